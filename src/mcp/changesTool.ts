@@ -32,7 +32,7 @@ export interface ItemChange {
 export function* itemChanges(tariff: Tariff, from: string, to: string, prefix = ''): Steps<readonly ItemChange[]> {
   const { records } = tariff;
   const found: ItemChange[] = [];
-  for (const { code, description, on, before, after } of tariff.changeViews(tariff.changesBetween(from, to))) {
+  for (const { code, description, on, before, after } of tariff.changeViews(yield* tariff.changesBetween(from, to))) {
     const [first, last] = records.range(code);
     if (last - first === 1 && code.startsWith(prefix)) {
       found.push({ on, code, description, before: ratesText(before), after: ratesText(after) });

@@ -1,4 +1,5 @@
 // Which codes changed their rates, and when.
+import type { Steps } from '../../steps/steps.ts';
 import type { Records } from '../dataset/records.ts';
 import { OUTSIDE_GST, type RatePeriod } from '../model/rates.ts';
 import type { RateChange } from './contract.ts';
@@ -25,7 +26,7 @@ const isRateChanged = (before: RatePeriod, after: RatePeriod): boolean =>
   before.branches[0]?.ratePercent !== after.branches[0]?.ratePercent;
 
 /** All changes: by date, within a day first those whose `gst_rate` changed, then by code. */
-export function changedCodes(records: Records): readonly ChangedCode[] {
+export function* changedCodes(records: Records): Steps<readonly ChangedCode[]> {
   // Few periods serve many codes.
   const terms = new Map<RatePeriod, string>();
   const termsIn = (period: RatePeriod): string => {
@@ -33,19 +34,22 @@ export function changedCodes(records: Records): readonly ChangedCode[] {
     terms.set(period, known);
     return known;
   };
-  const found: (ChangedCode & { readonly order: string })[] = [];
+  const found = new Map<string, ChangedCode[]>();
   for (let code = 0; code < records.length; code++) {
     let before: RatePeriod | undefined;
     for (const after of records.rateHistory(code)) {
       if (before !== undefined && (isRateChanged(before, after) || termsIn(before) !== termsIn(after))) {
         const order = `${after.from} ${isRateChanged(before, after) ? 0 : 1}`;
-        found.push({ code, on: after.from, before, after, order });
+        const change = { code, on: after.from, before, after };
+        const known = found.get(order);
+        if (known === undefined) found.set(order, [change]);
+        else known.push(change);
       }
       before = after;
     }
+    yield;
   }
-  // Codes are in order already, and sorting keeps the order of equals.
-  return found.sort((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0));
+  return [...found.keys()].sort().flatMap((order) => found.get(order) ?? []);
 }
 
 const sideOf = (period: RatePeriod): RateChange['before'] => {

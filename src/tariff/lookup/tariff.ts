@@ -1,7 +1,8 @@
 // The tariff as one object: checks what was asked, and calls what makes the answer.
 import { isCalendarDay } from '../../calendar/isCalendarDay.ts';
 import { came } from '../../contract/came.ts';
-import { once } from '../../steps/once.ts';
+import { once, onceInSteps } from '../../steps/once.ts';
+import { drained, type Steps } from '../../steps/steps.ts';
 import type { Records } from '../dataset/records.ts';
 import type { SearchEngine } from '../engine/search.ts';
 import { GST_START, todayInIndia, type View } from '../model/days.ts';
@@ -38,7 +39,8 @@ export class OpenTariff implements TariffApi {
   readonly #engine: () => SearchEngine;
   readonly #today: () => string;
   readonly #suggester = once(() => new Suggester(this.records));
-  readonly #changes = once(() => changedCodes(this.records));
+  /** All changes since GST began, in the order of `changes`; found once. */
+  readonly allChanges = onceInSteps(() => changedCodes(this.records));
 
   constructor(records: Records, openEngine: () => SearchEngine, today: () => string = todayInIndia) {
     this.records = records;
@@ -125,17 +127,12 @@ export class OpenTariff implements TariffApi {
     for (const [name, day] of Object.entries({ from, to })) {
       if (!isCalendarDay(day)) throw new RangeError(`${name} must be a date as YYYY-MM-DD, but ${came(day)} came.`);
     }
-    return [...this.changeViews(this.changesBetween(from, to))];
-  }
-
-  /** All changes since GST began, in the order of `changes`; found once. */
-  get allChanges(): readonly ChangedCode[] {
-    return this.#changes();
+    return [...this.changeViews(drained(this.changesBetween(from, to)))];
   }
 
   /** Both days inclusive. */
-  changesBetween(from: string, to: string): readonly ChangedCode[] {
-    return this.allChanges.filter(({ on }) => on >= from && on <= to);
+  *changesBetween(from: string, to: string): Steps<readonly ChangedCode[]> {
+    return (yield* this.allChanges()).filter(({ on }) => on >= from && on <= to);
   }
 
   /** As `changes` shows them, each made when it is asked for. */

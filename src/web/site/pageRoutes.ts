@@ -51,7 +51,7 @@ export interface Passing {
 export interface Listed {
   readonly address: string;
   readonly contentType: string;
-  readonly list: () => Iterable<string>;
+  readonly list: () => Steps<Iterable<string>>;
 }
 
 /** Undefined: there is nothing at this address. */
@@ -162,8 +162,7 @@ export function pageRoutes({ entries, siteOf, notFound, edition }: PageRoutesOpt
     if (shown !== undefined && 'passing' in shown) return sendPage(c, await costly(c, shown.passing), visit);
     if (shown !== undefined && 'list' in shown) {
       const { address, contentType, list } = shown;
-      // A promise, so that the pieces are not taken for steps of the work.
-      const pieces = await costly(c, async () => list());
+      const pieces = await costly(c, list);
       return listed(c, keyOf(visit, contentType, address), edition(), {
         pieces: () => pieces,
         contentType,

@@ -1,5 +1,6 @@
 // The page of rate changes, and the same changes as files that programs fetch: CSV, Atom, a calendar.
-import { once } from '../../steps/once.ts';
+import { onceInSteps } from '../../steps/once.ts';
+import type { Steps } from '../../steps/steps.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { ATOM_TYPE } from '../site/atom.ts';
 import { type PageEntry, page, type Shown, type Visit } from '../site/pageRoutes.ts';
@@ -17,7 +18,7 @@ import {
 } from './rateChanges.ts';
 
 export function changesEntries(tariff: Tariff, today: () => string): readonly PageEntry[] {
-  const allChanges = once(() => itemChanges(tariff));
+  const allChanges = onceInSteps(() => itemChanges(tariff));
 
   const shown = ({ site, query: parameters }: Visit): Shown => {
     const query = readChangesQuery(parameters);
@@ -26,7 +27,9 @@ export function changesEntries(tariff: Tariff, today: () => string): readonly Pa
     }
     return {
       address: `/changes${changesSearch(query)}`,
-      make: () => changesPage(tariff, allChanges(), query, site, today()),
+      *make() {
+        return changesPage(tariff, yield* allChanges(), query, site, today());
+      },
     };
   };
 
@@ -36,7 +39,7 @@ export function changesEntries(tariff: Tariff, today: () => string): readonly Pa
    */
   const feed = (
     ending: string,
-    show: (found: () => readonly RateChange[], place: FeedPlace, address: string) => Shown,
+    show: (found: () => Steps<readonly RateChange[]>, place: FeedPlace, address: string) => Shown,
   ): PageEntry => ({
     path: `/changes.${ending}`,
     addresses: () => [],
@@ -46,7 +49,9 @@ export function changesEntries(tariff: Tariff, today: () => string): readonly Pa
         if (!wantsHtml(request)) throw wrongChanges(query);
         return { passing: () => ({ ...changesPage(tariff, [], query, site, today()), status: 400 }) };
       }
-      const found = () => fittingChanges(tariff, allChanges(), query, today());
+      const found = function* () {
+        return fittingChanges(tariff, yield* allChanges(), query, today());
+      };
       return show(found, { baseUrl: site.baseUrl, query }, `/changes.${ending}${changesSearch(query)}`);
     },
   });
@@ -56,7 +61,9 @@ export function changesEntries(tariff: Tariff, today: () => string): readonly Pa
     (found, place, address) => ({
       address,
       contentType,
-      make: () => write(tariff, found(), place),
+      *make() {
+        return write(tariff, yield* found(), place);
+      },
     });
 
   return [
@@ -64,7 +71,9 @@ export function changesEntries(tariff: Tariff, today: () => string): readonly Pa
     feed('csv', (found, _, address) => ({
       address,
       contentType: CSV_TYPE,
-      list: () => changesCsv(tariff, found()),
+      *list() {
+        return changesCsv(tariff, yield* found());
+      },
     })),
     feed('atom', feedFile(ATOM_TYPE, changesAtom)),
     feed('ics', feedFile(CALENDAR_TYPE, changesCalendar)),

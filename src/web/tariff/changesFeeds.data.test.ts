@@ -1,12 +1,13 @@
 // The feeds of changes: items only, well formed, and the same facts in each.
 import { expect, test } from 'vitest';
 import { readCsv } from '../../csv/read.ts';
+import { drained } from '../../steps/steps.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { changesAtom, changesCalendar, changesCsv } from './changesFeeds.ts';
 import { fittingChanges, itemChanges, readChangesQuery } from './rateChanges.ts';
 
 const tariff = openTariff();
-const all = itemChanges(tariff);
+const all = drained(itemChanges(tariff));
 const asked = (search: string) => {
   const query = readChangesQuery(new URLSearchParams(search));
   return { query, found: fittingChanges(tariff, all, query, '2026-11-17') };

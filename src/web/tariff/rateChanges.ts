@@ -1,4 +1,5 @@
 // Changes of rates by item: what changed on which day by which notification, and what of it a reader asks for.
+import type { Steps } from '../../steps/steps.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { rateViews } from '../../tariff/lookup/results.ts';
 import { GST_START } from '../../tariff/model/days.ts';
@@ -60,21 +61,21 @@ function byPeriod<Made>(make: (period: RatePeriod) => Made): (period: RatePeriod
 }
 
 /** Every change since GST began, the latest first. Items only: a heading repeats what its items say. */
-export function itemChanges(tariff: Tariff): readonly RateChange[] {
+export function* itemChanges(tariff: Tariff): Steps<readonly RateChange[]> {
   const { records } = tariff;
+  const all = yield* tariff.allChanges();
   const [rates, notifications] = [byPeriod(ratesOf), byPeriod(notificationsOf)];
   const isItem = (code: number): boolean =>
     code + 1 === records.length || !records.code(code + 1).startsWith(records.code(code));
-  return tariff.allChanges
-    .filter(({ code }) => isItem(code))
-    .map(({ code, on, before, after }) => ({
-      code,
-      on,
-      before: rates(before),
-      after: rates(after),
-      notifications: notifications(after),
-    }))
-    .sort((a, b) => (a.on === b.on ? a.code - b.code : a.on < b.on ? 1 : -1));
+  const found: RateChange[] = [];
+  for (const [, day] of [...groupedBy(all, ({ on }) => on)].reverse()) {
+    for (const { code, on, before, after } of day.toSorted((a, b) => a.code - b.code)) {
+      if (!isItem(code)) continue;
+      found.push({ code, on, before: rates(before), after: rates(after), notifications: notifications(after) });
+    }
+    yield;
+  }
+  return found;
 }
 
 const MOST_CODES = 200;
