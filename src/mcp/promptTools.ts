@@ -65,6 +65,7 @@ const searchPrompts = (catalog: () => Catalog): McpTool =>
       next_offset: z.number().optional().describe('Give it as offset for the next results.'),
     }),
     *run({ q, category, role, india, limit, offset }) {
+      yield* catalog().prepare();
       const found = catalog().find({ q, category, role, indiaOnly: india });
       const results = found.slice(offset, offset + limit).map((prompt) => {
         const { fields, ...summary } = summaryOf(prompt, '');

@@ -6,7 +6,6 @@ import type { Caps } from '../http/cap.ts';
 import { createAddressReader } from '../http/clientAddress.ts';
 import type { Observer } from '../http/observer.ts';
 import type { MoreRoutes, Service } from '../http/service.ts';
-import { inSlices } from '../http/slices.ts';
 import { openCatalog } from '../prompts/catalog/node.ts';
 import { createPromptService } from '../services/prompts/service.ts';
 import type { Tools } from '../services/prompts/toolRoute.ts';
@@ -72,10 +71,7 @@ export async function startServices(options: StartOptions): Promise<Started> {
     new Map(
       services
         .map((name) => openData(name, join(dist, 'data')))
-        .map((data) => {
-          prepare(data);
-          return [data.service, createService(data, { ...options, dist, admission, isReady: () => isReady })];
-        }),
+        .map((data) => [data.service, createService(data, { ...options, dist, admission, isReady: () => isReady })]),
     );
 
   let inUse = open();
@@ -114,13 +110,6 @@ const openData = (name: ServiceName, folder: string): Loaded =>
   name === 'tariff'
     ? { service: name, tariff: openTariff({ folder }) }
     : { service: name, catalog: openCatalog({ folder }) };
-
-/** Makes what first requests need, while nobody waits for it. */
-function prepare(data: Loaded): void {
-  const prepared: Promise<unknown> =
-    data.service === 'tariff' ? Promise.resolve().then(() => data.tariff.engine) : inSlices(data.catalog.prepare());
-  prepared.catch(() => undefined);
-}
 
 interface ServiceSetting extends StartOptions {
   readonly dist: string;

@@ -70,7 +70,7 @@ export class Catalog {
     this.#content = once(() => contentOf(read()));
   }
 
-  /** Makes the index of the search, which takes a tenth of a second; otherwise the first search makes it. */
+  /** Makes the index of the search where it is not made, in steps: it takes a tenth of a second. `find` makes it at once. */
   *prepare(): Steps<void> {
     yield* this.#search();
   }

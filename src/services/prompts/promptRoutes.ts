@@ -203,7 +203,8 @@ export function addPromptRoutes(app: App, catalog: Catalog): void {
     const baseUrl = baseUrlOf(c);
     const key = JSON.stringify(['search', baseUrl, q, category, role, india, limit, offset, withTemplate]);
     return cached(c, key, () =>
-      costly(c, () => {
+      costly(c, function* () {
+        yield* catalog.prepare();
         const found = catalog.find({
           ...(q !== null && { q }),
           ...(category !== null && { category }),

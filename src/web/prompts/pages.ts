@@ -95,7 +95,10 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
     const query = readCatalogQuery(parameters);
     return listed(site, (context) => ({
       address: `/${catalogSearch(query)}`,
-      make: () => catalogPage(catalog, query, context),
+      *make() {
+        if (query.q !== '') yield* catalog.prepare();
+        return catalogPage(catalog, query, context);
+      },
     }));
   };
 
