@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { MCP_CAP } from '../../src/mcp/http.ts';
+import { PAGES_CAP } from '../../src/web/site/pageRoutes.ts';
 import { PROMPTS_CAP } from '../../src/services/prompts/source.ts';
 import { CHECK_CAP, LOOKUP_CAP, OTHER_CAP, SUGGEST_CAP } from '../../src/services/tariff/caps.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -146,6 +147,7 @@ test.each([
   [OTHER_CAP, "requests to the other paths of the lookup's API"],
   [PROMPTS_CAP, "to the catalog's API"],
   [MCP_CAP, 'to `/mcp`'],
+  [PAGES_CAP, 'pages'],
 ])('the README names the cap of $name', ({ perMinute }, words) => {
   const readme = readFileSync(join(import.meta.dirname, '..', '..', 'README.md'), 'utf8');
   expect(readme).toContain(`${perMinute} ${words}`);
