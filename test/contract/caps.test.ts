@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { MCP_CAP } from '../../src/mcp/http.ts';
-import { PAGES_CAP } from '../../src/web/site/pageRoutes.ts';
 import { PROMPTS_CAP } from '../../src/services/prompts/source.ts';
 import { CHECK_CAP, LOOKUP_CAP, OTHER_CAP, SUGGEST_CAP } from '../../src/services/tariff/caps.ts';
+import { PAGES_CAP } from '../../src/web/site/pageRoutes.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 let server: RunningServer | undefined;
