@@ -32,3 +32,35 @@ export function onceInSteps<Value>(make: () => Steps<Value>): () => Steps<Value>
     return made.value;
   };
 }
+
+/** What is loaded when it is first needed. */
+export interface Later<Thing> {
+  /** Undefined until it is loaded. */
+  readonly value: Thing | undefined;
+  /** Loads once for all who wait; a load that fails is tried anew by the next who asks. */
+  load(): Promise<Thing>;
+}
+
+/** `ready`: what is there from the beginning. */
+export function later<Thing>(loadIt: () => Promise<Thing>, ready?: Thing): Later<Thing> {
+  let value = ready;
+  let loading: Promise<Thing> | undefined;
+  return {
+    get value() {
+      return value;
+    },
+    load() {
+      loading ??= loadIt().then(
+        (loaded) => {
+          value = loaded;
+          return loaded;
+        },
+        (error) => {
+          loading = undefined;
+          throw error;
+        },
+      );
+      return loading;
+    },
+  };
+}

@@ -79,5 +79,5 @@ test.each([
   ['["\\q"]', /an escape such as/],
   ['["abc', /a closing quote/],
 ])('%j: a string that breaks off says where and why', (text, wanted) => {
-  expect(JSON.stringify(formatter.run({ json: text }))).toMatch(wanted);
+  expect(problemsOf(formatter.run({ json: text })).join()).toMatch(wanted);
 });

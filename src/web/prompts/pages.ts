@@ -2,13 +2,12 @@
 
 import { MAX_BODY_BYTES } from '../../http/body.ts';
 import { JSON_TYPE } from '../../http/headers.ts';
-import { later } from '../../http/later.ts';
 import type { MoreRoutes } from '../../http/service.ts';
 import type { Catalog } from '../../prompts/catalog/index.ts';
 import type { FieldMap } from '../../prompts/kit.ts';
 import { bodyBytesFor, PROMPTS_CAP } from '../../services/prompts/source.ts';
 import type { Tools } from '../../services/prompts/toolRoute.ts';
-import { once } from '../../steps/once.ts';
+import { later, once } from '../../steps/once.ts';
 import { drained } from '../../steps/steps.ts';
 import type { Assets } from '../assets.ts';
 import { docsPage, type OpenApiDocument } from '../reference/docsPage.ts';

@@ -1,5 +1,5 @@
 // Which language a page is in: what its address says, else what the browser asks for, else English.
-import { type Later, later } from '../../http/later.ts';
+import { type Later, later } from '../../steps/once.ts';
 import { en } from '../texts/en.ts';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, type Texts } from '../texts/index.ts';
 
