@@ -49,7 +49,9 @@ export async function underAttack({ door, caps, ...how }: AttackPlan): Promise<O
     expect(server.errors()).toBe('');
     expect(Object.keys(statuses).filter((status) => status >= '500' && status !== '503')).toEqual([]);
     expect(withoutRetryAfter, 'refusals without Retry-After').toBe(0);
-    if (how.way === 'read' || how.way === 'pipelined') expect(unanswered, 'requests without an answer').toBe(0);
+    // Without caps one connection gets its answers one after the other, which may take longer than the attackers stay.
+    if (how.way === 'read' || (how.way === 'pipelined' && caps === 'on'))
+      expect(unanswered, 'requests without an answer').toBe(0);
     return outcome;
   } finally {
     clearInterval(weighing);
