@@ -14,7 +14,7 @@ function held() {
   return { work: () => done, release };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 test('a client begins no more than its share, and its next begins when one has ended', async () => {
   const admission = new Admission({ ...LIMITS, patienceMs: 10_000 });

@@ -1,6 +1,6 @@
 // Answers as HTTP has them: kept or fresh, whole or in pieces, each with its tag, its coding and its cache headers.
 import { accepts } from 'hono/accepts';
-import type { AppContext } from './context.ts';
+import { type AppContext, costly } from './context.ts';
 import { CACHE_NEVER, CACHE_PUBLIC, JSON_TYPE } from './headers.ts';
 import { type Coding, type KeptAnswer, keep, tagOf } from './keptAnswer.ts';
 
@@ -85,23 +85,31 @@ export async function listed(
   const kept = cache.get(key);
   c.set('cacheUse', kept === undefined ? 'miss' : 'hit');
   if (kept !== undefined) return sendKept(c, kept, headers);
-  const iterator = pieces()[Symbol.iterator]();
+  // Made first: between the beginning of a long list and its place among the streams nothing may wait.
+  const tag = await tagOf(encoder.encode(`${version}\n${key}`));
+  const { text, rest } = await costly(c, () => beginning(pieces()));
+  if (rest !== undefined) {
+    const whole = function* () {
+      yield text;
+      yield* rest;
+    };
+    return streamed(c, { contentType, tag, pieces: whole, headers });
+  }
+  const made = await keep(text, contentType);
+  cache.set(key, made);
+  return sendKept(c, made, headers);
+}
+
+/** The text of pieces up to some length; `rest` are those that are left; undefined: none. */
+function beginning(pieces: Iterable<string>): { readonly text: string; readonly rest: Iterable<string> | undefined } {
+  const iterator = pieces[Symbol.iterator]();
   let text = '';
   while (text.length < LONG_FROM_LENGTH) {
     const { done, value } = iterator.next();
-    if (done === true) {
-      const made = await keep(text, contentType);
-      cache.set(key, made);
-      return sendKept(c, made, headers);
-    }
+    if (done === true) return { text, rest: undefined };
     text += value;
   }
-  const rest = function* () {
-    yield text;
-    for (let { done, value } = iterator.next(); done !== true; { done, value } = iterator.next()) yield value;
-  };
-  const tag = await tagOf(encoder.encode(`${version}\n${key}`));
-  return streamed(c, { contentType, tag, pieces: rest, headers });
+  return { text, rest: { [Symbol.iterator]: () => iterator } };
 }
 
 const LONG_FROM_LENGTH = 64 * 1024;

@@ -33,7 +33,7 @@ export interface Operation<Path extends string, Query extends Part, Params exten
   readonly description: string;
   readonly query?: Query;
   readonly params?: Params;
-  /** What the handler reads by `readJson`; `component` is the name of its schema in the document. */
+  /** What the handler reads by `readBody` and `jsonIn`; `component` is the name of its schema in the document. */
   readonly body?: { readonly component: string; readonly example: unknown };
   /** What is checked before the parameters. */
   readonly before?: AppMiddleware;

@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import { trimmedLength } from '../../contract/came.ts';
 import { cached, fresh } from '../../http/answers.ts';
-import { readJson } from '../../http/body.ts';
+import { jsonIn, readBody } from '../../http/body.ts';
 import { baseUrlOf, costly } from '../../http/context.ts';
 import { operation } from '../../http/operation.ts';
 import { flag, wholeNumber } from '../../http/parameters.ts';
@@ -255,10 +255,8 @@ export function addPromptRoutes(app: App, catalog: Catalog): void {
 
   app.openapi(renderPrompt, async (c) => {
     const prompt = promptOf(catalog, c.req.valid('param').slug);
-    const rendering = await costly(c, async () => {
-      const { values } = await readJson(c, RenderRequest, bodyBytesFor(prompt.fields));
-      return catalog.render(prompt, values);
-    });
+    const body = await readBody(c, bodyBytesFor(prompt.fields));
+    const rendering = await costly(c, () => catalog.render(prompt, jsonIn(body, RenderRequest).values));
     if (!rendering.ok) throw notRight(rendering.problems);
     return fresh(c, { slug: prompt.slug, prompt: rendering.prompt });
   });

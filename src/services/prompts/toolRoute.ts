@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import { quoted } from '../../contract/came.ts';
 import { fresh } from '../../http/answers.ts';
-import { readJson } from '../../http/body.ts';
+import { jsonIn, readBody } from '../../http/body.ts';
 import { costly } from '../../http/context.ts';
 import { operation } from '../../http/operation.ts';
 import { text } from '../../http/parameters.ts';
@@ -61,8 +61,8 @@ export function addToolRoute(app: App, catalog: Catalog, tools: () => Tools): vo
         catalog.get(slug) === undefined ? '/api/meta lists them' : `it is a prompt: POST /api/prompts/${slug}/render`;
       throw new Refusal(404, `There is no tool that computes with the slug ${quoted(slug)}; ${hint}.`);
     }
-    const { values } = await readJson(c, RunRequest);
-    const outcome = await costly(c, () => tool.run(values));
+    const body = await readBody(c);
+    const outcome = await costly(c, () => tool.run(jsonIn(body, RunRequest).values));
     if (!outcome.ok) throw notRight(outcome.problems);
     return fresh(c, toolRunOf(slug, outcome.result));
   });

@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import { butCame } from '../../contract/came.ts';
 import { fresh } from '../../http/answers.ts';
-import { readJson } from '../../http/body.ts';
+import { jsonIn, readBody } from '../../http/body.ts';
 import { costly } from '../../http/context.ts';
 import { operation } from '../../http/operation.ts';
 import { dateFrom } from '../../http/parameters.ts';
@@ -58,12 +58,15 @@ const check = operation({
 
 export function addCheckRoute(app: App, { tariff }: TariffSource): void {
   app.openapi(check, async (c) => {
-    const { lines, as_of, turnover, supplier_gstin: supplierGstin } = await readJson(c, CheckRequest);
-    const options = {
-      ...asOfOption(as_of),
-      ...(turnover !== undefined && { turnover }),
-      ...(supplierGstin !== undefined && { supplierGstin }),
-    };
-    return fresh(c, await costly(c, () => checkLines(tariff, lines, options)));
+    const body = await readBody(c);
+    const answer = await costly(c, () => {
+      const { lines, as_of, turnover, supplier_gstin: supplierGstin } = jsonIn(body, CheckRequest);
+      return checkLines(tariff, lines, {
+        ...asOfOption(as_of),
+        ...(turnover !== undefined && { turnover }),
+        ...(supplierGstin !== undefined && { supplierGstin }),
+      });
+    });
+    return fresh(c, answer);
   });
 }

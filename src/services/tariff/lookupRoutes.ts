@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import { butCame, butLengthCame, quoted } from '../../contract/came.ts';
 import { cached, fresh, listed, listPieces, sendKept } from '../../http/answers.ts';
-import { readJson } from '../../http/body.ts';
+import { jsonIn, readBody } from '../../http/body.ts';
 import { type AppMiddleware, costly } from '../../http/context.ts';
 import { keep } from '../../http/keptAnswer.ts';
 import { operation } from '../../http/operation.ts';
@@ -169,14 +169,18 @@ export function addLookupRoutes(app: App, { tariff, dayKey }: TariffSource): voi
 
   app.openapi(batch, async (c) => {
     const { as_of: inQuery } = c.req.valid('query');
-    const { items, as_of: inBody } = await readJson(c, BatchRequest);
-    if (inQuery !== undefined && inBody !== undefined && inQuery !== inBody) {
-      throw new Refusal(
-        400,
-        `as_of was given twice, as ${quoted(inQuery)} in the address and as ${quoted(inBody)} in the body; give one date.`,
-      );
-    }
-    return fresh(c, await costly(c, () => tariff.batch(items, asOfOption(inBody ?? inQuery))));
+    const body = await readBody(c);
+    const answer = await costly(c, () => {
+      const { items, as_of: inBody } = jsonIn(body, BatchRequest);
+      if (inQuery !== undefined && inBody !== undefined && inQuery !== inBody) {
+        throw new Refusal(
+          400,
+          `as_of was given twice, as ${quoted(inQuery)} in the address and as ${quoted(inBody)} in the body; give one date.`,
+        );
+      }
+      return tariff.batch(items, asOfOption(inBody ?? inQuery));
+    });
+    return fresh(c, answer);
   });
 
   app.openapi(cell, async (c) => {
