@@ -1,5 +1,6 @@
 // Answers as HTTP has them: kept or fresh, whole or in pieces, each with its tag, its coding and its cache headers.
 import { accepts } from 'hono/accepts';
+import type { Steps } from '../steps/steps.ts';
 import { type AppContext, costly } from './context.ts';
 import { CACHE_NEVER, CACHE_PUBLIC, JSON_TYPE } from './headers.ts';
 import { type Coding, type KeptAnswer, keep, tagOf } from './keptAnswer.ts';
@@ -74,12 +75,19 @@ export function streamed(c: AppContext, { contentType, tag, pieces, headers = {}
   return c.body(body, 200, all);
 }
 
+export interface Listing {
+  /** Finds the pieces, in steps where that may take long. */
+  readonly list: () => Steps<Iterable<string>>;
+  readonly contentType?: string;
+  readonly headers?: HeaderValues;
+}
+
 /** A list that may be long: kept like other answers while it is short, else it leaves in pieces. */
 export async function listed(
   c: AppContext,
   key: string,
   version: string,
-  { pieces, contentType = JSON_TYPE, headers = {} }: Omit<Pieces, 'tag' | 'contentType'> & { contentType?: string },
+  { list, contentType = JSON_TYPE, headers = {} }: Listing,
 ): Promise<Response> {
   const { cache } = c.var.kit;
   const kept = cache.get(key);
@@ -87,7 +95,9 @@ export async function listed(
   if (kept !== undefined) return sendKept(c, kept, headers);
   // Made first: between the beginning of a long list and its place among the streams nothing may wait.
   const tag = await tagOf(encoder.encode(`${version}\n${key}`));
-  const { text, rest } = await costly(c, () => beginning(pieces()));
+  const { text, rest } = await costly(c, function* () {
+    return beginning(yield* list());
+  });
   if (rest !== undefined) {
     const whole = function* () {
       yield text;

@@ -43,7 +43,10 @@ function addRoutes(app: App): void {
   app.post('/form', async (c) => fresh(c, [...(await readForm(c, 2_000_000))]));
   app.get('/list/:count', (c) =>
     listed(c, `list ${c.req.param('count')}`, 'v1', {
-      pieces: () => Array.from({ length: Number(c.req.param('count')) }, () => 'x'.repeat(1000)),
+      *list() {
+        yield;
+        return Array.from({ length: Number(c.req.param('count')) }, () => 'x'.repeat(1000));
+      },
     }),
   );
   app.get('/stream', (c) => streamed(c, { contentType: 'text/csv', tag: 'v1', pieces: () => ['a', 'b'] }));

@@ -1,7 +1,7 @@
 // The catalog as one object: list, filter, rank, get, render, schema and counts, offline.
 import { butCame } from '../../contract/came.ts';
 import { checkNames } from '../../contract/knownNames.ts';
-import { once, onceInSteps } from '../../steps/once.ts';
+import { onceInSteps } from '../../steps/once.ts';
 import { drained, type Steps } from '../../steps/steps.ts';
 import { renderTemplate } from '../render.ts';
 import { checkValues, isFieldValues, type Problem } from '../values.ts';
@@ -61,18 +61,31 @@ function contentOf({ asOf, prompts, deferred, laterTools = [], synonyms = [], li
 
 export class Catalog {
   readonly version: string;
-  /** Read when first needed. */
-  readonly #content: () => Content;
+  readonly #opening: () => Steps<Content>;
   readonly #search = onceInSteps(() => PromptSearch.of(this.prompts, this.#content().synonyms));
+  isOpen = false;
 
-  constructor(version: string, read: () => CatalogFile) {
+  constructor(version: string, read: () => Steps<CatalogFile>) {
     this.version = version;
-    this.#content = once(() => contentOf(read()));
+    this.#opening = onceInSteps(function* () {
+      return contentOf(yield* read());
+    });
   }
 
-  /** Makes the index of the search where it is not made, in steps: it takes a tenth of a second. `find` makes it at once. */
+  /** Reads the content, in steps; otherwise the first call that needs it reads it at once. */
+  *open(): Steps<void> {
+    yield* this.#opening();
+    this.isOpen = true;
+  }
+
+  /** Makes the index of the search, in steps; otherwise the first search makes it at once. */
   *prepare(): Steps<void> {
+    yield* this.open();
     yield* this.#search();
+  }
+
+  #content(): Content {
+    return drained(this.#opening());
   }
 
   get asOf(): string {

@@ -22,5 +22,8 @@ export function openCatalogFrom(text: string): Catalog {
       'catalog.json is damaged: prompts, deferred or version is missing; build it anew with "npm run build".',
     );
   }
-  return new Catalog(file.version, () => file as CatalogFile);
+  const whole = file as CatalogFile;
+  return new Catalog(whole.version, function* () {
+    return whole;
+  });
 }

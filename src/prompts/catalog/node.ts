@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { Catalog, type CatalogFile } from './index.ts';
+import type { Steps } from '../../steps/steps.ts';
+import { Catalog, type CatalogFile, type PromptRecord } from './index.ts';
 
 export * from './index.ts';
 
@@ -24,7 +25,7 @@ export interface CatalogOptions {
 export function openCatalog({ folder = dataFolder() }: CatalogOptions = {}): Catalog {
   const bytes = readFileSync(join(folder, 'catalog.json'));
   const version = checkedVersion(bytes);
-  return new Catalog(version, () => JSON.parse(bytes.toString()) as CatalogFile);
+  return new Catalog(version, () => contentOf(bytes));
 }
 
 /** The file begins with the checksum of all that follows: a single damaged letter shows. */
@@ -40,6 +41,23 @@ function checkedVersion(bytes: Buffer): string {
 }
 
 const checksumOf = (bytes: Uint8Array): string => crc32(bytes).toString(16).padStart(8, '0');
+
+const LINE_END = 0x0a;
+const COMMA = 0x2c;
+
+/** Line by line, as `catalogText` writes it: megabytes of JSON at once would keep others waiting. */
+function* contentOf(bytes: Buffer): Steps<CatalogFile> {
+  const head = bytes.indexOf(LINE_END);
+  const file = JSON.parse(`${bytes.toString('utf8', 0, head)}]}`) as CatalogFile;
+  const prompts: PromptRecord[] = [];
+  for (let from = head + 1; ; yield) {
+    const end = bytes.indexOf(LINE_END, from);
+    if (end < 0) return { ...file, prompts };
+    const to = bytes[end - 1] === COMMA ? end - 1 : end;
+    prompts.push(JSON.parse(bytes.toString('utf8', from, to)) as PromptRecord);
+    from = end + 1;
+  }
+}
 
 /** The catalog as the text of its file: JSON whose prompts come last, each in a line of its own. */
 export function catalogText({ prompts, ...others }: CatalogFile): string {

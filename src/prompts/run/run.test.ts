@@ -202,7 +202,9 @@ test('values come from JSON and settings, and render untouched', () => {
     source: { file: '', line: 1, sha256: '' },
     history: { changes: [{ version: 1, date: '2026-11-16', law: false, what: 'First version.' }], earlier: {} },
   };
-  const catalog = new Catalog('', () => ({ version: '', asOf: '', prompts: [record], deferred: [] }));
+  const catalog = new Catalog('', function* () {
+    return { version: '', asOf: '', prompts: [record], deferred: [] };
+  });
   expect(runPrompt(catalog, record, { a: '{{b}} $&', b: '{"x":1}' })).toMatchObject({
     ok: true,
     prompt: 'A: {{b}} $&\nB: {"x":1}',

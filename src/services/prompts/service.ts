@@ -1,6 +1,7 @@
 // The prompt catalog service: its routes as one Hono app, and what its published document says of it as a whole.
 import type { Bytes } from '../../http/keptAnswer.ts';
 import { createService, type MoreRoutes, type Service, type ServiceOptions } from '../../http/service.ts';
+import { inSlices } from '../../http/slices.ts';
 import { addStandardRoutes, PROMISES, STANDARD_TAG, type StandardSources } from '../../http/standardRoutes.ts';
 import * as contract from '../../prompts/catalog/contract.ts';
 import type { Catalog } from '../../prompts/catalog/index.ts';
@@ -20,6 +21,11 @@ export interface PromptServiceOptions extends StandardSources, ServiceOptions {
 
 export function createPromptService({ catalog, tools, archive, more = [], ...options }: PromptServiceOptions): Service {
   const addRoutes: MoreRoutes['addRoutes'] = (app) => {
+    // The first who ask wait until the catalog is read, in slices between which others are answered.
+    app.use(async (_, next) => {
+      if (!catalog.isOpen) await inSlices(catalog.open());
+      return next();
+    });
     addPromptRoutes(app, catalog);
     addToolRoute(app, catalog, tools);
     addExportRoutes(app, catalog, archive);

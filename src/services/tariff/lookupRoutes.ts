@@ -9,6 +9,7 @@ import { operation } from '../../http/operation.ts';
 import { dateFrom, parse, text, texts, wholeNumber } from '../../http/parameters.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { App } from '../../http/service.ts';
+import { inSlices } from '../../http/slices.ts';
 import { MAX_TEXT } from '../../tariff/lookup/codeText.ts';
 import * as contract from '../../tariff/lookup/contract.ts';
 import { GST_START } from '../../tariff/model/days.ts';
@@ -163,7 +164,9 @@ export function addLookupRoutes(app: App, { tariff, dayKey }: TariffSource): voi
       return cached(c, key, () => tariff.lookup(words, { limit: most, ...options }));
     }
     return listed(c, keyOf('code', dayKey(as_of), digits), tariff.meta().version, {
-      pieces: () => listPieces({ query: digits }, 'results', tariff.entriesUnder(digits, options)),
+      *list() {
+        return listPieces({ query: digits }, 'results', tariff.entriesUnder(digits, options));
+      },
     });
   });
 
@@ -191,6 +194,9 @@ export function addLookupRoutes(app: App, { tariff, dayKey }: TariffSource): voi
 
   app.openapi(suggest, (c) => {
     const { q: typed } = c.req.valid('query');
-    return cached(c, keyOf('suggest', typed), () => ({ query: typed, suggestions: tariff.suggest(typed) }));
+    return cached(c, keyOf('suggest', typed), async () => {
+      await inSlices(tariff.prepareSuggestions(typed), c.req.raw.signal);
+      return { query: typed, suggestions: tariff.suggest(typed) };
+    });
   });
 }

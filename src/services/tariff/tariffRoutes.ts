@@ -7,7 +7,6 @@ import { operation } from '../../http/operation.ts';
 import { dateFrom, text, wholeNumber } from '../../http/parameters.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { App } from '../../http/service.ts';
-import { drained } from '../../steps/steps.ts';
 import * as contract from '../../tariff/lookup/contract.ts';
 import { GST_START } from '../../tariff/model/days.ts';
 import { OTHER_CAP } from './caps.ts';
@@ -151,9 +150,9 @@ export function addTariffRoutes(app: App, { tariff, today, dayKey }: TariffSourc
       );
     }
     return listed(c, keyOf('changes', from, to, limit, offset), tariff.meta().version, {
-      pieces: () => {
+      *list() {
         const most = Math.min(limit, MOST_CHANGES);
-        const changed = drained(tariff.changesBetween(from, to));
+        const changed = yield* tariff.changesBetween(from, to);
         const total = changed.length;
         const shown = changed.slice(offset, offset + most);
         const returned = shown.length;

@@ -1,6 +1,7 @@
 // Autocomplete: names and codes by prefix, the commonest first and each thing once.
 
-import { once } from '../../steps/once.ts';
+import { onceInSteps } from '../../steps/once.ts';
+import { drained, type Steps } from '../../steps/steps.ts';
 import type { NameKind, Records } from '../dataset/records.ts';
 import { foldText } from '../engine/text/foldText.ts';
 import { soundKey } from '../engine/text/hindi.ts';
@@ -20,17 +21,28 @@ interface ShelvedName {
 
 export class Suggester {
   readonly #records: Records;
-  readonly #numbers: () => NumbersByStart;
+  readonly #numbers: () => Steps<NumbersByStart>;
   /** Names by their first two letters, sorted by their text; made when they are first asked for. */
   readonly #shelves = new Map<string, readonly ShelvedName[]>();
 
   constructor(records: Records) {
     this.#records = records;
-    this.#numbers = once(() => numbersByStart(records));
+    this.#numbers = onceInSteps(() => numbersByStart(records));
+  }
+
+  /** Sorts the names that suggestions for this text need, in steps; otherwise the first suggestion sorts them at once. */
+  *prepare(text: string): Steps<void> {
+    const wanted = wantedIn(text);
+    if (wanted === '') return;
+    const numbers = yield* this.#numbers();
+    for (const start of startsUnder(numbers, wanted)) {
+      this.#shelf(start, numbers.get(start) ?? []);
+      yield;
+    }
   }
 
   suggest(text: string): readonly Suggestion[] {
-    const wanted = foldText(text).trim().replace(/\s+/g, ' ');
+    const wanted = wantedIn(text);
     if (wanted === '') return [];
     const digits = digitsOf(wanted);
     if (/^\d+$/.test(digits)) return this.#codes(digits);
@@ -50,7 +62,7 @@ export class Suggester {
 
   #names(wanted: string): readonly Suggestion[] {
     const records = this.#records;
-    const numbers = this.#numbers();
+    const numbers = drained(this.#numbers());
     const best: ShelvedName[] = [];
     for (const start of startsUnder(numbers, wanted)) {
       best.push(...mostCommon(beginningWith(this.#shelf(start, numbers.get(start) ?? []), wanted)));
@@ -82,10 +94,15 @@ export class Suggester {
 
 type NumbersByStart = ReadonlyMap<string, readonly number[]>;
 
+const wantedIn = (text: string): string => foldText(text).trim().replace(/\s+/g, ' ');
+
+const NAMES_PER_STEP = 250;
+
 /** The numbers of all names by their first two letters. */
-function numbersByStart(records: Records): NumbersByStart {
+function* numbersByStart(records: Records): Steps<NumbersByStart> {
   const numbers = new Map<string, number[]>();
   for (let number = 0; number < records.nameCode.length; number++) {
+    if (number % NAMES_PER_STEP === 0) yield;
     const start = startOf(foldText(records.name(number)));
     const known = numbers.get(start);
     if (known === undefined) numbers.set(start, [number]);

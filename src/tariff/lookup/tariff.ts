@@ -144,6 +144,12 @@ export class OpenTariff implements TariffApi {
     return correctionsBetween(this.records, from, to);
   }
 
+  /** See `Suggester.prepare`. */
+  prepareSuggestions(text: string): Steps<void> {
+    checkString(text, 'text');
+    return this.#suggester().prepare(text);
+  }
+
   suggest(text: string): readonly Suggestion[] {
     checkString(text, 'text');
     return this.#suggester().suggest(text);

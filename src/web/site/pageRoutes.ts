@@ -162,12 +162,7 @@ export function pageRoutes({ entries, siteOf, notFound, edition }: PageRoutesOpt
     if (shown !== undefined && 'passing' in shown) return sendPage(c, await costly(c, shown.passing), visit);
     if (shown !== undefined && 'list' in shown) {
       const { address, contentType, list } = shown;
-      const pieces = await costly(c, list);
-      return listed(c, keyOf(visit, contentType, address), edition(), {
-        pieces: () => pieces,
-        contentType,
-        headers: PAGE_HEADERS,
-      });
+      return listed(c, keyOf(visit, contentType, address), edition(), { list, contentType, headers: PAGE_HEADERS });
     }
     return (shown && (await sendKeptPage(c, shown, visit))) ?? c.notFound();
   };
