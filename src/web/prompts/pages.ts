@@ -3,6 +3,7 @@
 import { MAX_BODY_BYTES } from '../../http/body.ts';
 import { JSON_TYPE } from '../../http/headers.ts';
 import type { MoreRoutes } from '../../http/service.ts';
+import { inSlices } from '../../http/slices.ts';
 import type { Catalog } from '../../prompts/catalog/index.ts';
 import type { FieldMap } from '../../prompts/kit.ts';
 import { bodyBytesFor, PROMPTS_CAP } from '../../services/prompts/source.ts';
@@ -233,6 +234,7 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
     edition: () => catalog.version,
     async notFound({ site, request }) {
       const words = (request.path.split('/')[2] ?? '').replaceAll('-', ' ').slice(0, 100);
+      if (words !== '') await inSlices(catalog.prepare());
       const near = words === '' ? [] : catalog.find({ q: words }).slice(0, 5);
       const search = searchForm(site.base, site.texts.catalog.label, words, site.texts);
       return listed(site, (context) => {
