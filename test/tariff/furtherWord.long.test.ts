@@ -1,6 +1,6 @@
 // A law of the search that needs every word of every example: a word more does not lead an exact name astray.
 import { expect, it } from 'vitest';
-import { termHash } from '../../src/tariff/engine/text/hash.ts';
+import { termHash } from '../../src/tariff/engine/text/terms.ts';
 import { openTariff } from '../../src/tariff/node.ts';
 import { readExamples } from '../../src/tariff/source/readCodes.ts';
 import { readText } from './language.ts';

@@ -1,8 +1,8 @@
 // The language of data/tariff/words, for tests that read texts.
 import { join } from 'node:path';
 import { Language } from '../../src/tariff/engine/text/language.ts';
+import type { Reading } from '../../src/tariff/engine/text/read.ts';
 import { Reader } from '../../src/tariff/engine/text/read.ts';
-import type { Reading } from '../../src/tariff/engine/text/reading.ts';
 import { readLanguage } from '../../src/tariff/source/readWords.ts';
 
 export const LANGUAGE = new Language(readLanguage(join(import.meta.dirname, '../../data/tariff/words')));

@@ -1,8 +1,9 @@
 // What must hold for the lists of words: headings exist, frames can be read, narrowing words narrow something, spellings
 // change something, ordinary codes are in use and have others beside them, a title excludes what is said of it, groups of
 // headings begin and end with one and name none twice.
+
+import { WordForms } from '../engine/text/language.ts';
 import { frameOf } from '../engine/text/questions.ts';
-import { WordForms } from '../engine/text/wordForms.ts';
 import { HEADING_GROUPS, type LanguageLists, type WordLists } from '../model/words.ts';
 import type { CodeRow } from '../source/readCodes.ts';
 

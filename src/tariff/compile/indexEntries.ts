@@ -12,7 +12,7 @@ import {
   TERM_END,
 } from '../engine/index/format.ts';
 import { type Firsts, pushPostings } from '../engine/index/postings.ts';
-import { termHash } from '../engine/text/hash.ts';
+import { termHash } from '../engine/text/terms.ts';
 import type { Known, VocabularyTerm } from './vocabulary.ts';
 
 export type Columns<Names extends SectionName = SectionName> = Readonly<Record<Names, ArrayLike<number>>>;

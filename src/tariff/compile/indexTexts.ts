@@ -1,8 +1,7 @@
 // Reads names, descriptions and example lines into the vocabulary of the index.
 
 import { hasDevanagari } from '../engine/text/hindi.ts';
-import type { Reader } from '../engine/text/read.ts';
-import type { ReadWord } from '../engine/text/reading.ts';
+import type { Reader, ReadWord } from '../engine/text/read.ts';
 import { nameTerms, soundTerm, spelledTerm, withoutExclusions } from '../engine/text/terms.ts';
 import type { CodeRow, ExampleRow, NameRow } from '../source/readCodes.ts';
 import { EXAMPLE_LINE, type Vocabulary } from './vocabulary.ts';

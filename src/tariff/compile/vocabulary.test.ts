@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { termHash } from '../engine/text/hash.ts';
+import { termHash } from '../engine/text/terms.ts';
 import { EXAMPLE_LINE, Vocabulary } from './vocabulary.ts';
 
 describe('Vocabulary', () => {

@@ -1,7 +1,7 @@
 // The terms of the index while it is built, with the headings that know them.
 
 import type { Posting } from '../engine/index/postings.ts';
-import { termHash } from '../engine/text/hash.ts';
+import { termHash } from '../engine/text/terms.ts';
 
 /** What a heading has of a term. */
 export interface Known {

@@ -3,10 +3,9 @@ import type { Section } from '../dataset/container.ts';
 import { packExcluded } from '../engine/rank/excluded.ts';
 import { packNarrowing } from '../engine/rank/narrowing.ts';
 import { packOrdinary } from '../engine/rank/ordinary.ts';
-import { packGlossary } from '../engine/text/glossary.ts';
-import { packQuestions } from '../engine/text/questionSigns.ts';
+import { packGlossary, packRoles } from '../engine/text/glossary.ts';
+import { packQuestions } from '../engine/text/questions.ts';
 import type { Reader } from '../engine/text/read.ts';
-import { packRoles } from '../engine/text/roles.ts';
 import type { WordLists } from '../model/words.ts';
 import { type CodeRow, type NameRow, parentOf } from '../source/readCodes.ts';
 

@@ -11,7 +11,7 @@ import type { Weights } from './rank/rank.ts';
 import type { RankedHeading, Ranking } from './rank/ranking.ts';
 import type { Via } from './rank/resolve.ts';
 import type { Vagueness } from './rank/vague.ts';
-import type { Role } from './text/reading.ts';
+import type { Role } from './text/read.ts';
 
 /** A number that is weighed, and what it adds. */
 export interface Weighed {

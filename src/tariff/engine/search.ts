@@ -16,8 +16,8 @@ import { ordinaryIn } from './rank/ordinary.ts';
 import { Ranker, type Weights } from './rank/rank.ts';
 import { MAX_COMPETING, type RankedHeading, type Ranking } from './rank/ranking.ts';
 import { MAKER_ALONE, type VagueClass, type Vagueness, VagueTerms } from './rank/vague.ts';
+import type { Reading } from './text/read.ts';
 import { Reader } from './text/read.ts';
-import type { Reading } from './text/reading.ts';
 import { plainWordsOf } from './wordUse.ts';
 
 /** The status depends on the confidence of the first two. */

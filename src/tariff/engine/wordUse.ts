@@ -3,11 +3,10 @@ import { ALONE, COUNT_BITS, countIn, headingIn, packCount } from './index/format
 import type { SearchIndex } from './index/searchIndex.ts';
 import { isVehiclePart } from './rank/vehicleParts.ts';
 import type { WordHeadings, WordUse } from './text/billWord.ts';
-import { Glossary } from './text/glossary.ts';
+import { Glossary, Roles } from './text/glossary.ts';
 import { hasDevanagari } from './text/hindi.ts';
 import { PlainWords } from './text/plainWords.ts';
 import { Questions } from './text/questions.ts';
-import { Roles } from './text/roles.ts';
 import { soundTerm, spelledTerm } from './text/terms.ts';
 
 const UNKNOWN: WordUse = {

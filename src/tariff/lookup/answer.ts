@@ -5,7 +5,7 @@ import type { Records } from '../dataset/records.ts';
 import type { CodeMatch, SearchAnswer } from '../engine/answer.ts';
 import type { VagueClass } from '../engine/rank/vague.ts';
 import type { SearchEngine } from '../engine/search.ts';
-import type { Reading } from '../engine/text/reading.ts';
+import type { Reading } from '../engine/text/read.ts';
 import type { View } from '../model/days.ts';
 import { MOST_OPTIONS } from './ask.ts';
 import type { BranchKey } from './branches.ts';

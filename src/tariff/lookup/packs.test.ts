@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldText } from '../engine/text/foldText.ts';
+import { foldText } from '../engine/text/characters.ts';
 import { latinDigits } from '../model/digits.ts';
 import { packIn } from './packs.ts';
 

@@ -1,11 +1,10 @@
 // What a text says, for conditions to be held against: its words, as written and as the search read them, the amounts
 // and the packs that it tells.
 import { once } from '../../steps/once.ts';
-import { SOUND_PREFIX } from '../engine/text/hash.ts';
 import { hasDevanagari, romanise, soundKey } from '../engine/text/hindi.ts';
 import type { Language } from '../engine/text/language.ts';
-import type { Reader } from '../engine/text/read.ts';
-import type { Reading } from '../engine/text/reading.ts';
+import type { Reader, Reading } from '../engine/text/read.ts';
+import { SOUND_PREFIX } from '../engine/text/terms.ts';
 import { type Pack, phrasesIn } from '../model/conditions.ts';
 import { latinDigits } from '../model/digits.ts';
 import type { Amount } from '../model/sizes.ts';

@@ -3,7 +3,7 @@
 import { onceInSteps } from '../../steps/once.ts';
 import { drained, type Steps } from '../../steps/steps.ts';
 import type { NameKind, Records } from '../dataset/records.ts';
-import { foldText } from '../engine/text/foldText.ts';
+import { foldText } from '../engine/text/characters.ts';
 import { soundKey } from '../engine/text/hindi.ts';
 import { digitsOf } from './codeText.ts';
 import type { Suggestion } from './contract.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { smallFile } from '../../../../test/tariff/smallIndex.ts';
-import { FNV_BASIS, hashStep, termHash } from '../text/hash.ts';
+import { FNV_BASIS, hashStep, termHash } from '../text/terms.ts';
 import { Dictionary } from './dictionary.ts';
 import { sectionOf, TERM_BLOCKS } from './format.ts';
 

@@ -3,7 +3,7 @@
 
 import { unitAt } from '../../../hash/unitAt.ts';
 import { type Container, startsOf } from '../../dataset/container.ts';
-import { FNV_BASIS, hashStep } from '../text/hash.ts';
+import { FNV_BASIS, hashStep } from '../text/terms.ts';
 import {
   BLOCK_SHIFT,
   BUCKET_SHIFT,

@@ -3,8 +3,8 @@
 
 import { unitAt } from '../../../hash/unitAt.ts';
 import { type Container, startsOf } from '../../dataset/container.ts';
-import { FNV_BASIS, hashStep } from '../text/hash.ts';
 import { Language } from '../text/language.ts';
+import { FNV_BASIS, hashStep } from '../text/terms.ts';
 import { Dictionary } from './dictionary.ts';
 import { Entries } from './entries.ts';
 import { ALONE, BLOCK_SHIFT, countIn, idfOf, sectionOf, TERM_BLOCKS, type View } from './format.ts';

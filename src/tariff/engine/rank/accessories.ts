@@ -2,7 +2,7 @@
 // call goods so go before the device that it is for. So do services where one is asked for.
 import type { SearchIndex } from '../index/searchIndex.ts';
 import type { Language } from '../text/language.ts';
-import type { Reading } from '../text/reading.ts';
+import type { Reading } from '../text/read.ts';
 import { FULL_NAME, HEAD_IN_NAME } from './features.ts';
 import { type Scored, sortByScore } from './order.ts';
 

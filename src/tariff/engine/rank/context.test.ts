@@ -1,7 +1,7 @@
 // What the context of a text says for and against headings.
 import { expect, test } from 'vitest';
 import { readText } from '../../../../test/tariff/language.ts';
-import type { Reading } from '../text/reading.ts';
+import type { Reading } from '../text/read.ts';
 import { addContext, hasContext } from './context.ts';
 import { FEATURE_COUNT, FULL_NAME } from './features.ts';
 import type { Scored } from './order.ts';

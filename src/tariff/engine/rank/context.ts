@@ -1,6 +1,6 @@
 // What the context of a text says for or against a heading beside its words: the vehicle that a part is for, the goods
 // of a brand, a service that is asked for, a pack size.
-import type { Reading } from '../text/reading.ts';
+import type { Reading } from '../text/read.ts';
 import { FULL_NAME } from './features.ts';
 import type { Scored } from './order.ts';
 import { isOtherVehicle } from './vehicleParts.ts';

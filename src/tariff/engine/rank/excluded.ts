@@ -2,8 +2,7 @@
 // the code ("leather sandal" is none of the leather shoes that are "not sandals").
 import type { ExcludedWords } from '../../model/words.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
-import type { Reader } from '../text/read.ts';
-import type { Reading } from '../text/reading.ts';
+import type { Reader, Reading } from '../text/read.ts';
 
 /** A line for each code: its number, and the forms that it excludes. */
 export function packExcluded(

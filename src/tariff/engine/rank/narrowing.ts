@@ -2,8 +2,7 @@
 // only when it says so; otherwise the ordinary code beside it or the level above is meant.
 import type { NarrowingWord } from '../../model/words.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
-import type { Reader } from '../text/read.ts';
-import type { Reading } from '../text/reading.ts';
+import type { Reader, Reading } from '../text/read.ts';
 import { withoutExclusions } from '../text/terms.ts';
 
 /** What narrows goods is ordinary among services: waste, parts, bulk. */

@@ -2,7 +2,7 @@
 
 import { unitAt } from '../../../hash/unitAt.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
-import { FNV_BASIS, hashStep } from '../text/hash.ts';
+import { FNV_BASIS, hashStep } from '../text/terms.ts';
 
 /** Longer words are rarely mistyped names, and would cost too much to try. */
 const MAX_TYPO_LENGTH = 24;

@@ -1,6 +1,6 @@
 // A text as it is searched for: its terms, what they weigh together, and which of them is the head.
 
-import type { Reading } from '../text/reading.ts';
+import type { Reading } from '../text/read.ts';
 import { type QueryTerm, type ResolvedQuery, roleWeight } from './resolve.ts';
 
 /** Texts that are weighed alike: a word or two; a phrase; a title that piles up words. */

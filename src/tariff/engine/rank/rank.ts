@@ -3,7 +3,7 @@
 
 import type { SearchIndex } from '../index/searchIndex.ts';
 import type { TextModel } from '../index/textModel.ts';
-import type { Reading } from '../text/reading.ts';
+import type { Reading } from '../text/read.ts';
 import { keepBelowAccessory, keepBelowService, namesAccessory } from './accessories.ts';
 import { Candidates } from './candidates.ts';
 import { addContext, hasContext } from './context.ts';

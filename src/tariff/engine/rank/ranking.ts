@@ -1,7 +1,7 @@
 // The headings for a text, best first, and what can be asked about them until the next text is ranked.
 
 import { once } from '../../../steps/once.ts';
-import type { Reading } from '../text/reading.ts';
+import type { Reading } from '../text/read.ts';
 import type { Evidence } from './evidence.ts';
 import { FULL_NAME } from './features.ts';
 import type { QueryTerm, ResolvedQuery } from './resolve.ts';

@@ -2,12 +2,11 @@
 // shortened.
 
 import type { SearchIndex } from '../index/searchIndex.ts';
-import { SOUND_PREFIX } from '../text/hash.ts';
 import { consonantKey, hasDevanagari, romanise, soundKey } from '../text/hindi.ts';
+import type { WordFacts } from '../text/lexicon.ts';
 import { LEXICON_SLOTS } from '../text/lexicon.ts';
-import type { Reading, ReadWord, Role } from '../text/reading.ts';
-import { soundTerm, spelledTerm } from '../text/terms.ts';
-import type { WordFacts } from '../text/wordFacts.ts';
+import type { Reading, ReadWord, Role } from '../text/read.ts';
+import { SOUND_PREFIX, soundTerm, spelledTerm } from '../text/terms.ts';
 import { nearestTerm } from './nearestTerm.ts';
 import { Shortened } from './shortened.ts';
 

@@ -3,7 +3,7 @@
 // vowels by everybody: its sounds are found by their consonants.
 import { TERM_END } from '../index/format.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
-import { FNV_BASIS, hashStep, SOUND_PREFIX } from '../text/hash.ts';
+import { FNV_BASIS, hashStep, SOUND_PREFIX } from '../text/terms.ts';
 
 const FIRST_LETTER = 'a'.charCodeAt(0);
 const LAST_LETTER = 'z'.charCodeAt(0);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readText } from '../../../../test/tariff/language.ts';
 import { Container, packContainer } from '../../dataset/container.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
-import { termHash } from '../text/hash.ts';
+import { termHash } from '../text/terms.ts';
 import { packVague, type Vagueness, VagueTerms, vagueKey } from './vague.ts';
 
 const ROWS: readonly (readonly [string, Vagueness])[] = [

@@ -1,10 +1,10 @@
 // Texts too vague to classify: a curated list in three classes, each text with what would help, carried in the index.
 
 import type { SearchIndex } from '../index/searchIndex.ts';
-import { termHash } from '../text/hash.ts';
 import { hasDevanagari } from '../text/hindi.ts';
 import type { Language } from '../text/language.ts';
-import type { Reading, ReadWord } from '../text/reading.ts';
+import type { Reading, ReadWord } from '../text/read.ts';
+import { termHash } from '../text/terms.ts';
 
 /**
  * `generic` names no goods ("gift", "accessories"); `hard` needs a fact ("shirt": knitted or woven?);

@@ -2,12 +2,11 @@
 
 import { unitAt } from '../../../hash/unitAt.ts';
 import type { HeadingGroup } from '../../model/words.ts';
+import type { BillWords } from './billWord.ts';
 import { type BillVocabulary, type BillWord, looksLikeMeasure, type WordHeadings, type WordUse } from './billWord.ts';
-import type { BillWords } from './billWords.ts';
 import { IN_WORD, kindAt } from './characters.ts';
-import { type GlossaryLine, lineAt } from './glossary.ts';
+import { type GlossaryLine, INERT, lineAt, ROLE, type Roles } from './glossary.ts';
 import type { Language } from './language.ts';
-import { INERT, ROLE, type Roles } from './roles.ts';
 
 /** What texts are read by. */
 export interface BillKnowledge {

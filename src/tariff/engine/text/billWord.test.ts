@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGE } from '../../../../test/tariff/language.ts';
-import { BillVocabulary, MAX_WORDS } from './billWord.ts';
-import { billWordsOf } from './billWords.ts';
-import { Glossary, packGlossary } from './glossary.ts';
-import { Roles } from './roles.ts';
+import { BillVocabulary, billWordsOf, MAX_WORDS } from './billWord.ts';
+import { Glossary, packGlossary, Roles } from './glossary.ts';
 
 const NOTHING = { isKnown: false, isCommon: false, isInNames: false, isName: false, isVehiclePart: false };
 

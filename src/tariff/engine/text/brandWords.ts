@@ -2,11 +2,10 @@
 import { isVehicle, type Vehicle } from '../../model/words.ts';
 import { type BillText, hasHeadingIn } from './billText.ts';
 import { looksLikeMeasure } from './billWord.ts';
-import type { Chosen } from './chosenNotes.ts';
 import type { Note } from './glossary.ts';
+import { ROLE } from './glossary.ts';
 import { hasDevanagari } from './hindi.ts';
-import { ROLE } from './roles.ts';
-import type { TextEdits } from './textEdits.ts';
+import type { Chosen, TextEdits } from './plainText.ts';
 
 type BrandNote = Extract<Note, { is: 'brand' }>;
 

@@ -1,11 +1,10 @@
 // What texts are read by (`data/tariff/words`): forms of words, the parts that words play, units, endings of Hindi,
 // groups of headings. The search file carries it, so that names are indexed and texts are read by the same lists.
+import { unitAt } from '../../../hash/unitAt.ts';
 import { once } from '../../../steps/once.ts';
-import type { GrammarPart, HeadingGroup, LanguageLists, UnitUse } from '../../model/words.ts';
-import { foldText } from './foldText.ts';
-import { SOUND_PREFIX } from './hash.ts';
-import { hasDevanagari, romanise, soundKey, spellingKey, withoutEnding } from './hindi.ts';
-import { OtherScripts } from './otherScripts.ts';
+import type { GrammarPart, HeadingGroup, LanguageLists, Spelling, UnitUse } from '../../model/words.ts';
+import { foldText } from './characters.ts';
+import { hasDevanagari, OtherScripts, romanise, soundKey, spellingKey, withoutEnding } from './hindi.ts';
 import {
   IS_ACCESSORY,
   IS_COUNTED_IN,
@@ -27,8 +26,45 @@ import {
   IS_UNIT,
   IS_WEAK,
   type WordKind,
-} from './wordFacts.ts';
-import { WordForms } from './wordForms.ts';
+} from './lexicon.ts';
+import { SOUND_PREFIX } from './terms.ts';
+
+const KEEP_S = /(ss|us|is|ics|ous|as)$/;
+const KEEP_ES = /(ss|x|ch|sh|zz|to|ro)es$/;
+const S = 's'.charCodeAt(0);
+
+/** "liquidizer" and "liquidiser" are one word; "size" and "prize" keep their z. */
+const IZE = /iz(?=(e|er|ed|ing|ation)$)/;
+const MIN_IZE_LENGTH = 7;
+
+/** Without its plural s, by light rules. */
+function withoutPlural(word: string): string {
+  const { length } = word;
+  if (length < 4 || unitAt(word, length - 1) !== S || KEEP_S.test(word)) return word;
+  if (word.endsWith('ies')) return length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+  if (KEEP_ES.test(word) && length > 4) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+/** The form under which a word is indexed and looked up: one for singular and plural, British and American. */
+export class WordForms {
+  readonly #plurals = new Map<string, string>();
+  readonly #spellings = new Map<string, string>();
+
+  constructor(spellings: readonly Spelling[]) {
+    for (const { word, form, kind } of spellings) {
+      (kind === 'plural' ? this.#plurals : this.#spellings).set(word, form);
+    }
+  }
+
+  /** Of a folded word; words in Devanagari are indexed as written. */
+  of(word: string): string {
+    const spelled = this.#spellings.get(word) ?? word;
+    const single = this.#plurals.get(spelled) ?? withoutPlural(spelled);
+    const form = this.#spellings.get(single) ?? (single.length >= MIN_IZE_LENGTH ? single.replace(IZE, 'is') : single);
+    return form !== word && hasDevanagari(word) ? word : form;
+  }
+}
 
 /** What a part says of its words as they are written, and of words by their indexed form. */
 const TRAITS: Readonly<Partial<Record<GrammarPart, number>>> = {
@@ -150,7 +186,7 @@ export class Language {
     return this.#kinds.get(word) ?? 'other';
   }
 
-  /** What is true of a word, as bits; see wordFacts.ts. */
+  /** What is true of a word, as bits; see lexicon.ts. */
   traitsOf(word: string, form: string): number {
     const bitIf = (holds: boolean, bit: number): number => (holds ? bit : 0);
     return (

@@ -1,11 +1,9 @@
 // What goes with the goods or is on them, and is not what is sold; words that "ka" stands between.
 import { expect, test } from 'vitest';
 import { LANGUAGE } from '../../../../test/tariff/language.ts';
-import { Glossary, packGlossary } from './glossary.ts';
+import { Glossary, packGlossary, packRoles, Roles } from './glossary.ts';
 import { PlainWords } from './plainWords.ts';
-import { packQuestions } from './questionSigns.ts';
-import { Questions } from './questions.ts';
-import { packRoles, Roles } from './roles.ts';
+import { packQuestions, Questions } from './questions.ts';
 
 const NAMES =
   'tala chabi kulhadi hattha lakdi bag chain gadda cover tank nal card tel balti plastic machine silai chuna putai brush thelo'.split(

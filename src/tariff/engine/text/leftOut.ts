@@ -1,9 +1,9 @@
 // Leaves out of a text what says nothing of the goods (colours, shop talk, part numbers) and what only holds them.
 import type { BillText, Token } from './billText.ts';
 import { looksLikeMeasure } from './billWord.ts';
-import { includedWork } from './includedWork.ts';
-import { ROLE } from './roles.ts';
-import type { TextEdits } from './textEdits.ts';
+import { ROLE } from './glossary.ts';
+import type { TextEdits } from './plainText.ts';
+import { includedWork } from './plainText.ts';
 
 /** What is known of the goods: packs are those of medicines; the headings of what a brand makes. */
 interface Goods {

@@ -1,7 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE, readText } from '../../../../test/tariff/language.ts';
-import { FNV_BASIS, hashStep, termHash } from './hash.ts';
-import { LEXICON_SLOTS, Lexicon, SLOTS_PER_BUCKET } from './lexicon.ts';
+import { LEXICON_SLOTS, Lexicon, SLOTS_PER_BUCKET, WordFacts } from './lexicon.ts';
+import { FNV_BASIS, hashStep, termHash } from './terms.ts';
+
+const facts = (word: string): WordFacts => new WordFacts(word, 0, 0, LANGUAGE);
+
+it.each([
+  ['250ml', 'isMeasure'],
+  ['ml', 'isUnit'],
+  ['two', 'isNumberWord'],
+  ['best', 'isNoise'],
+  ['the', 'isEmpty'],
+  ['products', 'isGeneric'],
+  ['set', 'isPack'],
+  ['packet', 'isCountedIn'],
+  ['gift', 'isSecondary'],
+  ['spares', 'isParts'],
+  ['supply', 'isFrame'],
+  ['mounted', 'isParticiple'],
+] as const)('%j: %s', (word, trait) => {
+  expect(facts(word)[trait]).toBe(true);
+  expect(facts('paneer')[trait]).toBe(false);
+});
+
+it.each([
+  ['without', 'negation'],
+  ['for', 'link'],
+  ['of', 'of'],
+  ['&', 'symbol'],
+  ['rice', 'other'],
+] as const)('%j is a %s', (word, kind) => {
+  expect(facts(word).kind).toBe(kind);
+});
+
+it('has the forms of a text in its order', () => {
+  expect(LANGUAGE.formsOf('Ladies’ Cotton T-Shirts, पनीर')).toEqual(['woman', 'cotton', 't', 'shirt', 'पनीर']);
+});
 
 const hashOf = (word: string): number => termHash(word) | 0;
 const wordIn = (lexicon: Lexicon, word: string) => lexicon.wordAt(word, 0, word.length, hashOf(word));

@@ -1,9 +1,8 @@
 // Medicines in a text: generic names and what a dose comes in. The same name may be a substance that is traded in bulk.
 import type { BillText } from './billText.ts';
 import { looksLikeMeasure } from './billWord.ts';
-import type { Chosen } from './chosenNotes.ts';
 import type { Note } from './glossary.ts';
-import type { TextEdits } from './textEdits.ts';
+import type { Chosen, TextEdits } from './plainText.ts';
 
 type MedicineNote = Extract<Note, { is: 'medicine' }>;
 

@@ -3,12 +3,10 @@ import { expect, test } from 'vitest';
 import { LANGUAGE } from '../../../../test/tariff/language.ts';
 import type { WordLists } from '../../model/words.ts';
 import type { WordUse } from './billWord.ts';
-import { Glossary, packGlossary } from './glossary.ts';
+import { Glossary, packGlossary, packRoles, Roles } from './glossary.ts';
 import { PlainWords } from './plainWords.ts';
-import { packQuestions } from './questionSigns.ts';
-import { Questions } from './questions.ts';
+import { packQuestions, Questions } from './questions.ts';
 import { Reader } from './read.ts';
-import { packRoles, Roles } from './roles.ts';
 
 const LISTS: WordLists = {
   language: LANGUAGE.lists,

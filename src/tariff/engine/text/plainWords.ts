@@ -2,24 +2,33 @@
 // they make or what a part is for, medicines by their generic name and form.
 import { once } from '../../../steps/once.ts';
 import { type BillKnowledge, BillText, type Found, hasHeadingIn, type Token } from './billText.ts';
-import { BillVocabulary, looksLikeMeasure, MAY_ASK, SERVICE_ANYWHERE, type WordKnowledge } from './billWord.ts';
-import { billWordsOf } from './billWords.ts';
+import {
+  BillVocabulary,
+  billWordsOf,
+  looksLikeMeasure,
+  MAY_ASK,
+  SERVICE_ANYWHERE,
+  type WordKnowledge,
+} from './billWord.ts';
 import { BrandWords, isMakerAlone, namesBrand } from './brandWords.ts';
-import { type Chosen, chosenNotes } from './chosenNotes.ts';
-import { includedWork, isIncluding } from './includedWork.ts';
-import { withJoins } from './joins.ts';
+import { withJoins } from './characters.ts';
+import { ROLE } from './glossary.ts';
 import { leaveOut, useAt } from './leftOut.ts';
 import { lettersBesideDoses, MedicineWords } from './medicineWords.ts';
-import { asItStands, type PlainText } from './plainText.ts';
+import {
+  asItStands,
+  type Chosen,
+  chosenNotes,
+  includedWork,
+  isIncluding,
+  type PlainText,
+  TextEdits,
+} from './plainText.ts';
 import type { Questions } from './questions.ts';
-import { ROLE } from './roles.ts';
-import { apart } from './runTogether.ts';
-import { putRight } from './swappedLetters.ts';
-import { TextEdits } from './textEdits.ts';
-import { type TyreSize, tyreSizeIn } from './tyreSizes.ts';
-import { writeTyre } from './tyreWords.ts';
+import { apart, putRight } from './typingFaults.ts';
+import { type TyreSize, tyreSizeIn, writeTyre } from './tyres.ts';
 
-export interface PlainWordsParts extends Omit<WordKnowledge, 'billWords' | 'questions'> {
+interface PlainWordsParts extends Omit<WordKnowledge, 'billWords' | 'questions'> {
   readonly questions: Questions;
 }
 

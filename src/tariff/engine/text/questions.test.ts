@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readQuestions } from '../../source/readWords.ts';
 import { atomsOf } from './glossary.ts';
-import { packQuestions } from './questionSigns.ts';
-import { frameOf, Questions } from './questions.ts';
+import { frameOf, packQuestions, Questions } from './questions.ts';
 
 const frames = readQuestions(join(import.meta.dirname, '../../../../data/tariff/words'));
 const questions = new Questions(packQuestions(frames));

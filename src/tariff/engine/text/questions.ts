@@ -1,14 +1,16 @@
 // Strips a question to the goods it asks about, and the narration of a voucher to what was bought: "how much gst on gold",
 // "पनीर पर जीएसटी कितना है", "being sugar purchased vide bill no 12".
-// The frames are written down in data/tariff/words/questions.tsv.
+// The frames are written down in data/tariff/words/questions.tsv; the search file carries them with what a text must have
+// to be in one of them, so that other texts are passed over quickly.
 import { once } from '../../../steps/once.ts';
+import { atomsOf } from './glossary.ts';
 
 /** Where the goods stand in a frame, and where more is said of them. */
-export const GOODS = 'X';
-export const MORE = 'Y';
+const GOODS = 'X';
+const MORE = 'Y';
 /** What nothing is said by, at the end; and a name of a few words. */
 export const REST = 'Z';
-export const NAME = 'W';
+const NAME = 'W';
 const A_FEW_WORDS = '[^ ]+(?: [^ ]+){0,3}';
 /** Any year of GST; no heading has such a number. */
 export const YEAR = 'YEAR';
@@ -17,7 +19,7 @@ const OPENING = '([{';
 const CLOSING = ')]}';
 
 /** Elements of a frame at the top level, with their brackets. */
-export function elementsOf(frame: string): readonly string[] {
+function elementsOf(frame: string): readonly string[] {
   const elements: string[] = [];
   let depth = 0;
   let element = '';
@@ -35,10 +37,10 @@ export function elementsOf(frame: string): readonly string[] {
   return elements;
 }
 
-export const inner = (element: string): string =>
+const inner = (element: string): string =>
   element === NAME ? A_FEW_WORDS : element.replaceAll('(', '(?:').replaceAll(YEAR, '20(?:1[7-9]|[2-4]\\d)');
-export const isOptional = (element: string): boolean => element.startsWith('[');
-export const isRepeated = (element: string): boolean => element.startsWith('{');
+const isOptional = (element: string): boolean => element.startsWith('[');
+const isRepeated = (element: string): boolean => element.startsWith('{');
 
 /** The words of an element as a regular expression: without the brackets that only tell how often they stand. */
 function wordsIn(element: string): string {
@@ -86,7 +88,7 @@ export class Questions {
   /** Made when a text first may be a question. */
   readonly #frames: () => readonly RegExp[];
 
-  /** As the search file carries them; see questionSigns.ts. */
+  /** As `packQuestions` gave them. */
   constructor(packed: string) {
     const [signs = '', firstWords = '', ...frames] = packed.split('\n');
     this.firstWords = new Set(firstWords.split(' '));
@@ -118,4 +120,66 @@ export class Questions {
     }
     return shortest;
   }
+}
+
+/** What stands in a frame for words that it does not name. */
+const OPEN = new Set([GOODS, MORE, REST, NAME]);
+
+/** The ways of writing an element. */
+const waysOf = (element: string): readonly string[] => element.replace(/[(){}]/g, '').split('|');
+
+const YEARS = Array.from({ length: 100 }, (_, year) => `20${String(year).padStart(2, '0')}`).filter((year) =>
+  new RegExp(`^${inner(YEAR)}$`).test(year),
+);
+
+/** A word for each way in which the element begins. */
+const beginningsOf = (element: string): readonly string[] =>
+  waysOf(element).flatMap((way) => (way.startsWith(YEAR) ? YEARS : atomsOf(way).slice(0, 1)));
+
+interface Sign {
+  /** As a regular expression; empty: there is none. */
+  readonly pattern: string;
+  /** The words that it may begin with. */
+  readonly firstWords: readonly string[];
+}
+
+/**
+ * The words that no text of a frame lacks: of those that stand together, the longest. A year alone makes no question
+ * ("diary 2026"): such a frame is looked for in texts with the sign of another only.
+ */
+function signOf(frame: string): Sign {
+  const elements = elementsOf(frame);
+  let sign: Sign = { pattern: '', firstWords: [] };
+  let longest = 0;
+  for (let from = 0; from < elements.length; from++) {
+    let length = 0;
+    for (let to = from; to < elements.length; to++) {
+      const element = elements[to] as string;
+      if (OPEN.has(element) || isOptional(element)) break;
+      length += Math.min(...waysOf(element).map((words) => words.length));
+      if (length <= longest || (from === to && element === YEAR)) continue;
+      longest = length;
+      const stretch = elements.slice(from, to + 1);
+      sign = { pattern: stretch.map(firstWordsIn).join(' +'), firstWords: beginningsOf(stretch[0] as string) };
+    }
+  }
+  return sign;
+}
+
+/** Of words in any order the first will do. */
+const firstWordsIn = (element: string): string =>
+  isRepeated(element) ? `(?:${inner(element.slice(1, -1))})` : inner(element);
+
+/** What a text must have to be a question or a narration in one of the frames. */
+const patternOf = (signs: readonly Sign[]): string =>
+  `(?:^|[ "'“‘])(?:${[...new Set(signs.map(({ pattern }) => pattern))]
+    .filter((pattern) => pattern !== '')
+    .sort()
+    .join('|')})(?![a-z\\u0900-\\u097f])`;
+
+/** The frames as the search file carries them, behind their signs and the words that these begin with. */
+export function packQuestions(frames: readonly string[]): string {
+  const signs = frames.map(signOf);
+  const firstWords = new Set(signs.flatMap((sign) => sign.firstWords));
+  return [patternOf(signs), [...firstWords].sort().join(' '), ...frames].join('\n');
 }

@@ -1,7 +1,49 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { LANGUAGE, readText } from '../../../../test/tariff/language.ts';
-import { Reader } from './read.ts';
+import { Lexicon } from './lexicon.ts';
+import { asItStands } from './plainText.ts';
+import { Phrases, Reader } from './read.ts';
+import { termHash } from './terms.ts';
+
+const NAMES: ReadonlySet<string> = new Set(['bread box', 'mcb box', 'box chair']);
+const lexicon = new Lexicon(LANGUAGE);
+
+/** The forms of the words that are kept; a comma ends a phrase. */
+function kept(text: string): readonly string[] {
+  const phrases = new Phrases((first, second) => NAMES.has(`${first} ${second}`));
+  for (const word of text.split(' ')) {
+    if (word === ',') phrases.end(true);
+    else phrases.add(lexicon.wordAt(word, 0, word.length, termHash(word)));
+  }
+  return phrases
+    .reading(asItStands(text), text, { isInCapitals: false, isInOtherScript: false, asked: '' })
+    .words.map(({ form }) => form);
+}
+
+test.each([
+  ['bread box 5l', ['bread', 'box']],
+  ['mcb box 8 way', ['mcb', 'box', 'way']],
+  ['bread box of 2', ['bread', 'box']],
+])('a box that names of goods have behind the word is what is sold: %j', (text, expected) => {
+  expect(kept(text)).toEqual(expected);
+});
+
+test.each([
+  ['bolts box 100', ['bolt']],
+  ['bread , box 5', ['bread']],
+  ['chair box 5', ['chair']],
+])('another only counts the goods: %j', (text, expected) => {
+  expect(kept(text)).toEqual(expected);
+});
+
+test.each([
+  ['imli bina beej', ['imli']],
+  ['कुदाल बिना बेंट', ['कुदाल']],
+  ['bina beej imli', ['bina', 'beej', 'imli']],
+])('what goods are without is not read behind them: %j', (text, expected) => {
+  expect(kept(text)).toEqual(expected);
+});
 
 const forms = (text: string): readonly string[] => readText(text).words.map(({ form }) => form);
 const head = (text: string): string | undefined => readText(text).words.find(({ role }) => role === 'head')?.form;

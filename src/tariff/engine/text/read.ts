@@ -1,18 +1,265 @@
 // Reads a text as a buyer's or a clerk's phrase: what is named, what only modifies it, what is noise.
 
 import { unitAt } from '../../../hash/unitAt.ts';
-import { COMMA, IN_WORD, isDashApart, kindAt, PHRASE_END } from './characters.ts';
-import { foldText } from './foldText.ts';
-import { FNV_BASIS, hashStep } from './hash.ts';
-import { withJoins } from './joins.ts';
+import { COMMA, foldText, IN_WORD, isDashApart, kindAt, PHRASE_END, withJoins } from './characters.ts';
+import { isInOtherScript } from './hindi.ts';
 import type { Language } from './language.ts';
-import { Lexicon } from './lexicon.ts';
-import { isInOtherScript } from './otherScripts.ts';
-import { Phrases } from './phrases.ts';
-import { asItStands } from './plainText.ts';
+import { Lexicon, type WordFacts } from './lexicon.ts';
+import { asItStands, type PlainText } from './plainText.ts';
 import type { PlainWords, Written } from './plainWords.ts';
-import type { Reading } from './reading.ts';
-import type { WordFacts } from './wordFacts.ts';
+import { FNV_BASIS, hashStep } from './terms.ts';
+
+/**
+ * What a word does in the text: the `head` names the goods ("charger" in "charger for mobile phone"), a `modifier`
+ * stands before it, an `extra` comes after "for", "with", "in" or a comma.
+ */
+export type Role = 'head' | 'modifier' | 'extra';
+
+export interface ReadWord {
+  /** As in the text, folded. */
+  readonly word: string;
+  /** As indexed. */
+  readonly form: string;
+  readonly facts: WordFacts;
+  readonly role: Role;
+  /** Words of one phrase share a number; the first phrase is 0. */
+  readonly phrase: number;
+}
+
+/** With what was learned when the text was put into plain words. */
+export interface Reading extends Omit<PlainText, 'text'> {
+  /** The whole text, folded, and what was written out of it: what is measured and what conditions it names. */
+  readonly folded: string;
+  readonly words: readonly ReadWord[];
+  /** It is in capitals throughout, as bills are printed. */
+  readonly isInCapitals: boolean;
+  /** Words of it are in a script that was put into Latin letters by their sound. */
+  readonly isInOtherScript: boolean;
+  /** What it asks the code or the rate of: "paneer" in "gst on paneer"; empty: it is no question. */
+  readonly asked: string;
+  /** Words that were left out, for the explanation: numbers, pack sizes, shop talk. */
+  readonly dropped: readonly string[];
+  /** "parts of …", "accessories for …": the text asks for parts. */
+  readonly asksForParts: boolean;
+  /** Short items set apart by commas, or a long title: no word is the head, and the order says nothing. */
+  readonly isList: boolean;
+  /** What is named ends with a noun for goods of any kind: "rice product", "leather goods". */
+  readonly namesClass: boolean;
+  /** It is no list, and the last of its words is the last of the text: it may be cut. */
+  readonly endsWithWord: boolean;
+}
+
+/** Longer texts are titles that pile up words: no single word of theirs is the head. */
+const MAX_PHRASE_WORDS = 8;
+
+/** What a phrase begins with: the text, a comma, or something else such as "for" or a bracket. */
+type Opener = 'start' | 'comma' | 'other';
+
+/** Whether two words, by their indexed forms, stand side by side in a name of goods. */
+type IsPair = (first: string, second: string) => boolean;
+
+/** A word whose role is decided when all have been read. */
+interface Read extends ReadWord {
+  role: Role;
+  /** Not the head where another word can be. */
+  isAside: boolean;
+  /** It goes with the goods: "lakdi" and "hattha" of "lakdi ke hatthe wala". */
+  isAlong: boolean;
+}
+
+/** The phrases of a text, word by word. */
+export class Phrases {
+  readonly #isPair: IsPair;
+  readonly #words: Read[] = [];
+  readonly #weak: Read[] = [];
+  readonly #dropped: string[] = [];
+  /** Of the phrases that have words. */
+  readonly #openers: Opener[] = [];
+  #opener: Opener = 'start';
+  #phrase = 0;
+  /** Words that were there when the phrase began. */
+  #before = 0;
+  #asksForParts = false;
+  #isNegated = false;
+  #isAfterNumber = false;
+  #isAfterPack = false;
+  /** How many words stand before the last "ka", "ke" or "ki". */
+  #beforeGenitive = 0;
+  /** How many words stand before the first "of" of the first phrase; 0: there is none, or nothing before it. */
+  #beforeOf = 0;
+  #namesClass = false;
+  #endsWithWord = false;
+
+  constructor(isPair: IsPair) {
+    this.#isPair = isPair;
+  }
+
+  /** Punctuation ends the phrase; what follows a comma modifies what is before it. */
+  end(isComma: boolean): void {
+    this.#close(isComma ? 'comma' : 'other');
+    this.#isNegated = false;
+    this.#isAfterNumber = false;
+  }
+
+  add(facts: WordFacts): void {
+    const { kind } = facts;
+    if (kind === 'symbol') return;
+    this.#endsWithWord = false;
+    if (facts.isSeller) this.#putAlong();
+    if (facts.isGenitive) this.#beforeGenitive = this.#words.length;
+    // "used tyres", but "oil used for cooking"; "bina beej imli", but "imli bina beej".
+    const isPlain = kind === 'other' || (kind !== 'of' && facts.isSecondary && this.#words.length === this.#before);
+    if (isPlain) this.#addPlain(facts);
+    else if (kind !== 'of') {
+      const last = this.#words.at(-1);
+      if (last?.facts.isParticiple && this.#words.length - this.#before > 1) last.isAside = true;
+      this.#close('other');
+      this.#isNegated = kind === 'negation';
+    } else {
+      this.#takeBackPack();
+      const last = this.#words.at(-1)?.facts;
+      if (last?.isParts) {
+        this.#asksForParts = true;
+        this.#close('other');
+      } else if (this.#phrase === 0 && this.#beforeOf === 0 && !last?.isFrame) this.#beforeOf = this.#words.length;
+    }
+  }
+
+  /** "balti dhakkan wali", "kulhadi lakdi ke hatthe wali": what was read last goes with the goods. */
+  #putAlong(): void {
+    const { length } = this.#words;
+    const first = this.#beforeGenitive === length - 1 ? length - 2 : length - 1;
+    for (const word of this.#words.slice(Math.max(first, this.#before))) word.isAlong = true;
+  }
+
+  /** "pack of 2", "bolts box 100": what the goods are counted in. A "bread box 5 l" is what it is called. */
+  #takeBackPack(): void {
+    const last = this.#words.at(-1);
+    if (!this.#isAfterPack || last === undefined || this.#isNameWith(last)) return;
+    this.#words.pop();
+    this.#weak.push(this.#read(last.facts, 'extra'));
+    this.#isAfterPack = false;
+  }
+
+  /** Whether a name of goods has it behind the word before it. */
+  #isNameWith(last: Read): boolean {
+    const before = this.#words.at(-2);
+    return before?.phrase === last.phrase && this.#isPair(before.form, last.form);
+  }
+
+  #addPlain(facts: WordFacts): void {
+    const { isMeasure, isNoise, isEmpty, isPack } = facts;
+    const measures = isMeasure || (this.#isAfterNumber && (facts.isUnit || isPack));
+    if (isMeasure) this.#takeBackPack();
+    this.#isAfterPack = false;
+    // "gas stove 2 burner": what is counted behind the goods describes them.
+    const isCounted = this.#isAfterNumber && this.#words.length > this.#before;
+    this.#isAfterNumber = isMeasure || facts.isNumberWord;
+    if (measures || this.#isNegated || isNoise) {
+      if (isNoise && !measures && !this.#isNegated) this.#weak.push(this.#read(facts, 'extra'));
+      this.#drop(facts);
+    } else if (isEmpty || (isPack && this.#words.length === this.#before)) {
+      if (facts.isWeak) this.#weak.push(this.#read(facts, 'extra'));
+      if (facts.isGeneric && this.#phrase === 0 && this.#words.length > this.#beforeOf) this.#namesClass = true;
+      this.#drop(facts);
+    } else {
+      if (facts.isParts) this.#asksForParts = true;
+      this.#openers[this.#phrase] = this.#opener;
+      const word = this.#read(facts, 'modifier');
+      if (isCounted) word.isAside = true;
+      this.#words.push(word);
+      if (this.#phrase === 0) this.#namesClass = false;
+      this.#isAfterPack = facts.isCountedIn;
+      this.#endsWithWord = true;
+    }
+  }
+
+  #read(facts: WordFacts, role: Role): Read {
+    return {
+      word: facts.word,
+      form: facts.form,
+      facts,
+      role,
+      phrase: this.#phrase,
+      isAside: facts.isSecondary,
+      isAlong: false,
+    };
+  }
+
+  #drop({ word, isReported }: WordFacts): void {
+    if (isReported) this.#dropped.push(word);
+  }
+
+  #close(opener: Opener): void {
+    this.#opener = opener;
+    this.#isAfterPack = false;
+    if (this.#words.length === this.#before) return;
+    this.#before = this.#words.length;
+    this.#phrase++;
+  }
+
+  /** `plain`: what was read of the `whole` text; then how that is written, and what it asks. */
+  reading(
+    plain: PlainText,
+    whole: string,
+    { isInCapitals, isInOtherScript, asked }: Pick<Reading, 'isInCapitals' | 'isInOtherScript' | 'asked'>,
+  ): Reading {
+    const { text: folded, rewrites, isMakerAlone, isRange, namesBrand, vehicle, favoured, made, sort } = plain;
+    const words = this.#words.length > 0 ? this.#words : this.#weak;
+    const isList = words.length > MAX_PHRASE_WORDS || isCommaList(folded, words) || isCommaList(whole, words);
+    if (!isList) giveRoles(words, this.#openers, this.#words.length > 0 ? this.#beforeOf : 0);
+    return {
+      folded: rewrites.length === 0 ? whole : [whole, ...rewrites.map(({ to }) => to)].join(' '),
+      words,
+      isInCapitals,
+      isInOtherScript,
+      asked,
+      dropped: this.#dropped,
+      asksForParts: this.#asksForParts,
+      isList,
+      namesClass: this.#namesClass,
+      endsWithWord: this.#endsWithWord && !isList,
+      rewrites,
+      isMakerAlone,
+      isRange,
+      namesBrand,
+      vehicle,
+      favoured,
+      made,
+      sort,
+    };
+  }
+}
+
+/** "rice, wheat, barley" is a list, also where one of them is a colour; "fillets of pollock, frozen" is not. */
+function isCommaList(folded: string, words: readonly ReadWord[]): boolean {
+  if (!folded.includes(',')) return false;
+  const parts = folded.split(',').filter((part) => part.trim() !== '');
+  return (
+    parts.length >= 3 && words.length <= parts.length * 2 && parts.every((part) => part.trim().split(/\s+/).length <= 2)
+  );
+}
+
+/**
+ * The last word of the first phrase that can be is the head, or that before "of" ("powder of turmeric"), which so many
+ * words stand before. What follows a comma modifies it ("mittens, leather"); what comes in other phrases is extra, and
+ * what goes with the goods.
+ */
+function giveRoles(words: readonly Read[], openers: readonly Opener[], beforeOf: number): void {
+  if (words.length === 0) return;
+  const first = words[0]?.phrase ?? 0;
+  let head = -1;
+  for (let i = 0; i < words.length; i++) {
+    const { phrase, isAside, isAlong } = words[i] as Read;
+    const canBe = !isAside && !isAlong && (beforeOf === 0 || i < beforeOf);
+    if (phrase === first && (head < 0 || canBe || (words[head]?.isAlong && !isAlong))) head = i;
+  }
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] as Read;
+    const isBesideHead = !word.isAlong && (word.phrase === first || openers[word.phrase] === 'comma');
+    word.role = i === head ? 'head' : isBesideHead ? 'modifier' : 'extra';
+  }
+}
 
 const IN_CAPITALS = /^[^a-z]*[A-Z][^a-z]*$/;
 /** What a shop calls the goods by among its own: "[FG-925] sugar 1 kg". */

@@ -1,8 +1,11 @@
-// The terms under which names and descriptions are indexed; the explanations recompute them.
-
-import { SOUND_PREFIX } from './hash.ts';
+// The terms under which words are indexed, and their hash: one over the letters of a text and over the terms of the
+// index. The explanations recompute them.
 import { hasDevanagari, romanise, soundKey, spellingKey } from './hindi.ts';
-import type { ReadWord } from './reading.ts';
+
+export { FNV_BASIS, hashOf as termHash, hashStep } from '../../../hash/fnv.ts';
+
+/** Keeps sounds apart from words in one dictionary. */
+export const SOUND_PREFIX = '~';
 
 /** "other than …", "excluding …" say what the goods are not: never indexed. */
 const EXCLUSION =
@@ -23,7 +26,11 @@ const SPELLED = '=';
  * The terms under which one word of a name is found; the first is its plain form. A word in Devanagari that has
  * homophones is found by its spelling too: `homophones` has the sounds of such words.
  */
-export function nameTerms({ form }: ReadWord, hindi: boolean, homophones: ReadonlySet<string>): readonly string[] {
+export function nameTerms(
+  { form }: { readonly form: string },
+  hindi: boolean,
+  homophones: ReadonlySet<string>,
+): readonly string[] {
   if (!hindi) return [form];
   const sound = nameSound(form);
   if (!hasDevanagari(form)) return [form, sound];

@@ -1,6 +1,8 @@
-// Words that a bill writes without spaces, as programs with short fields do: "SUGAR1KG", "PVCPIPE4INCH6KGSUPREME".
+// Mends what was typed wrongly before a text is read, so that names, models and conditions know its words: words that run
+// together, and words with two neighbouring letters swapped.
 import { once } from '../../../steps/once.ts';
-import type { BillKnowledge } from './billText.ts';
+import type { BillKnowledge, BillText } from './billText.ts';
+import type { Rewrite } from './plainText.ts';
 
 /** What may be several words: letters with a number behind them, or more letters than one word is likely to have. */
 const MAY_RUN_TOGETHER = /[a-z]{3}\d|[a-z]{13}/;
@@ -23,7 +25,10 @@ const LETTERS = /^[a-z]+/;
 const ALL_LETTERS = /^[a-z]+$/;
 const NUMBER = /^\d+(?:\.\d+)?/;
 
-/** The text with such words written apart; whatever is known as it stands, and part numbers, stay. */
+/**
+ * The text with words written apart that programs with short fields run together: "SUGAR1KG", "PVCPIPE4INCH6KGSUPREME".
+ * Words that are known as they are and part numbers stay.
+ */
 export function apart(folded: string, known: BillKnowledge): string {
   if (!MAY_RUN_TOGETHER.test(folded)) return folded;
   let looked = 0;
@@ -135,4 +140,31 @@ function costOf(letters: string, { vocabulary, billWords }: BillKnowledge): numb
   const rarity = isWritten || use.isCommon ? 0 : 1;
   if (letters.length > 4) return 1 + rarity;
   return letters.length === 4 || isWritten ? 2 + rarity : 3;
+}
+
+/** As long as `BillWord` looks at. */
+const LONG_WORDS = /(?<![a-z\d])[a-z]{6,24}(?![a-z\d])/g;
+
+interface PutRight {
+  readonly text: string;
+  readonly swaps: readonly Rewrite[];
+}
+
+const NONE: readonly Rewrite[] = [];
+
+/**
+ * Puts words right in which two neighbouring letters were swapped: "shcool bag", "correctoin pen". What they are is hardly
+ * ever in doubt.
+ */
+export function putRight({ folded, mayBeMisspelt, known: { vocabulary } }: BillText): PutRight {
+  let swaps = NONE;
+  if (!mayBeMisspelt) return { text: folded, swaps };
+  const text = folded.replace(LONG_WORDS, (from) => {
+    const word = vocabulary.of(from);
+    const to = word.isKnown ? undefined : word.swappedBack;
+    if (to === undefined) return from;
+    swaps = [...swaps, { from, to, via: 'swap' }];
+    return to;
+  });
+  return { text, swaps };
 }

@@ -1,6 +1,5 @@
-// Sizes of tyres tell the vehicle; what only looks like one is none.
 import { describe, expect, test } from 'vitest';
-import { tyreSizeIn } from './tyreSizes.ts';
+import { tyreSizeIn } from './tyres.ts';
 
 describe('sizes of tyres', () => {
   test.each([

@@ -1,6 +1,5 @@
-// Changes of a text, in the order of the text, with their record.
 import { expect, test } from 'vitest';
-import { TextEdits } from './textEdits.ts';
+import { TextEdits } from './plainText.ts';
 
 const FOLDED = 'al sht 2mm blue';
 const TOKENS = [...FOLDED.matchAll(/\S+/g)].map((match) => ({

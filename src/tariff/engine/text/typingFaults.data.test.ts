@@ -1,4 +1,3 @@
-// Letters that were swapped are put back, and told.
 import { expect, test } from 'vitest';
 import { openTariff } from '../../node.ts';
 

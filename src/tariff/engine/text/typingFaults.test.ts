@@ -1,12 +1,9 @@
-// Words that bills write without spaces, on a vocabulary of some twenty words.
 import { expect, test } from 'vitest';
 import { LANGUAGE } from '../../../../test/tariff/language.ts';
 import type { WordLists } from '../../model/words.ts';
-import { BillVocabulary } from './billWord.ts';
-import { billWordsOf } from './billWords.ts';
-import { Glossary, packGlossary } from './glossary.ts';
-import { packRoles, Roles } from './roles.ts';
-import { apart } from './runTogether.ts';
+import { BillVocabulary, billWordsOf } from './billWord.ts';
+import { Glossary, packGlossary, packRoles, Roles } from './glossary.ts';
+import { apart } from './typingFaults.ts';
 
 const LISTS: WordLists = {
   language: LANGUAGE.lists,

@@ -1,5 +1,8 @@
-// Sizes as they stand on the sidewall of tyres, which tell the vehicle: "165/80 R14" is of a car, "2.75-18" of a motorcycle,
-// "10.00-20" of a truck, "13.6-28" of a tractor.
+// Sizes on the sidewall of tyres, which tell the vehicle: "165/80 R14" is of a car, "2.75-18" of a motorcycle, "10.00-20"
+// of a truck, "13.6-28" of a tractor; and how they are written out where the text is of tyres.
+import { once } from '../../../steps/once.ts';
+import type { BillText } from './billText.ts';
+import type { TextEdits } from './plainText.ts';
 
 /** A size in a text, from one letter to before another, and what has such tyres; undefined: vehicles of several kinds. */
 export interface TyreSize {
@@ -56,3 +59,30 @@ function ofInches(width: number, rim: number): string | undefined {
   if ((width === 8.25 || width === 7) && (rim === 15 || rim === 16)) return 'truck';
   return width >= 5 && width <= 10 && rim >= 12 && rim <= 19 ? undefined : NO_TYRE;
 }
+
+const named = once(() => /(?<!\p{L})(?:tyres?|tires?|tyers?|tyrs?|tubes?|flaps?|टायर|ट्यूब)(?![\p{L}\p{M}])/u);
+/** What stands on a sidewall beside the size: tubeless, with tube, plies. */
+const sidewall = once(() => /(?<![\p{L}\d])(?:tl|tt|tubeless|\d{1,2} ?pr|radial|nylon|lug|rib)(?!\p{L})/u);
+const TYRES = 4011;
+
+/** Writes out what the size tells; false: the text is not of tyres. */
+export function writeTyre(text: BillText, tyre: TyreSize, edits: TextEdits): boolean {
+  const { folded } = text;
+  const isNamed = named().test(folded);
+  if (!isNamed && !sidewall().test(folded) && !hasMaker(text) && !isAlone(text, tyre)) return false;
+  const { vehicle } = tyre;
+  if (!isNamed) edits.replaceStretch(tyre, vehicle === undefined ? 'tyre' : `${vehicle} tyre`, 'size');
+  else if (vehicle !== undefined) {
+    edits.replaceStretch(tyre, '', 'size');
+    edits.recordStretch(tyre, vehicle, 'size');
+    edits.appendOnce(`for ${vehicle}`);
+  }
+  return true;
+}
+
+/** A brand whose goods are tyres. */
+const hasMaker = ({ found }: BillText): boolean =>
+  found.some(({ line }) => line.notes.some((note) => note.is === 'brand' && note.headings.includes(TYRES)));
+
+const isAlone = (text: BillText, { from, to }: TyreSize): boolean =>
+  !text.hasKnownWord(text.tokens.filter((token) => token.to <= from || token.from >= to).map(({ word }) => word));
