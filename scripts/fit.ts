@@ -20,8 +20,8 @@ import {
   type Population,
   populationOf,
 } from '../src/tariff/engine/rank/confidence.ts';
-import { kindOf } from '../src/tariff/engine/rank/query.ts';
 import type { RankedHeading } from '../src/tariff/engine/rank/ranking.ts';
+import { kindOf } from '../src/tariff/engine/rank/resolve.ts';
 import type { SearchEngine } from '../src/tariff/engine/search.ts';
 import { openEngine } from '../src/tariff/engine/search.ts';
 import { readMeasuringFile } from '../src/tariff/measure/measuringFiles.ts';

@@ -4,9 +4,8 @@
 // of the other.
 
 import { headingIn } from '../src/tariff/engine/index/format.ts';
-import { nearestTerm } from '../src/tariff/engine/rank/nearestTerm.ts';
+import { nearestTerm, Shortened } from '../src/tariff/engine/rank/guesses.ts';
 import { MAX_COMPLETIONS, MAX_EXPANSIONS, MIN_TYPO_LENGTH } from '../src/tariff/engine/rank/resolve.ts';
-import { Shortened } from '../src/tariff/engine/rank/shortened.ts';
 import { openTariff } from '../src/tariff/node.ts';
 import { draws } from './train/draws.ts';
 

@@ -1,8 +1,8 @@
 // The fit of the ranking finds which features tell the right heading, for each kind of text.
 import { expect, test } from 'vitest';
 import { FEATURE_COUNT, FEATURES, FULL_NAME, HEAD_IN_NAME } from '../../src/tariff/engine/rank/features.ts';
-import type { TextKind } from '../../src/tariff/engine/rank/query.ts';
 import type { Weights } from '../../src/tariff/engine/rank/rank.ts';
+import type { TextKind } from '../../src/tariff/engine/rank/resolve.ts';
 import { fitWeights, type Sample } from './rankingFit.ts';
 
 const none = Object.fromEntries(FEATURES.map((feature) => [feature, 0])) as Weights[TextKind];

@@ -1,7 +1,7 @@
 // Fits the weights of the ranking: those under which the right headings are likeliest among the candidates of each text.
 import { FEATURE_COUNT, FEATURES } from '../../src/tariff/engine/rank/features.ts';
-import type { TextKind } from '../../src/tariff/engine/rank/query.ts';
 import type { Weights } from '../../src/tariff/engine/rank/rank.ts';
+import type { TextKind } from '../../src/tariff/engine/rank/resolve.ts';
 
 /** A text's candidates, copied: the ranking itself lasts only until the next one. */
 export interface Sample {

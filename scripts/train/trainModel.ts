@@ -6,7 +6,7 @@ import { Container } from '../../src/tariff/dataset/container.ts';
 import { emptyModel, type TrainedModel } from '../../src/tariff/dataset/modelFile.ts';
 import { headingIn } from '../../src/tariff/engine/index/format.ts';
 import { SearchIndex } from '../../src/tariff/engine/index/searchIndex.ts';
-import { modelFeatures } from '../../src/tariff/engine/rank/modelFeatures.ts';
+import { modelFeatures } from '../../src/tariff/engine/rank/rank.ts';
 import { Resolver } from '../../src/tariff/engine/rank/resolve.ts';
 import { Language } from '../../src/tariff/engine/text/language.ts';
 import { Reader } from '../../src/tariff/engine/text/read.ts';

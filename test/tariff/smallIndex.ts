@@ -5,11 +5,9 @@ import { buildIndex, type IndexInput } from '../../src/tariff/compile/buildIndex
 import { Container } from '../../src/tariff/dataset/container.ts';
 import { emptyModel, type TermVotes, type TrainedModel } from '../../src/tariff/dataset/modelFile.ts';
 import { readFitted } from '../../src/tariff/engine/fitted.ts';
+import { TextModel } from '../../src/tariff/engine/index/entries.ts';
 import { SearchIndex } from '../../src/tariff/engine/index/searchIndex.ts';
-import { TextModel } from '../../src/tariff/engine/index/textModel.ts';
-import { packExcluded } from '../../src/tariff/engine/rank/excluded.ts';
-import { packNarrowing } from '../../src/tariff/engine/rank/narrowing.ts';
-import { packOrdinary } from '../../src/tariff/engine/rank/ordinary.ts';
+import { packExcluded, packNarrowing, packOrdinary } from '../../src/tariff/engine/rank/narrowing.ts';
 import { packVague } from '../../src/tariff/engine/rank/vague.ts';
 import { SearchEngine } from '../../src/tariff/engine/search.ts';
 import { packGlossary, packRoles } from '../../src/tariff/engine/text/glossary.ts';

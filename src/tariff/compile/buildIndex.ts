@@ -4,7 +4,7 @@
 import { countsOf, packContainer, type Section } from '../dataset/container.ts';
 import { emptyModel, type TermVotes, type TrainedModel } from '../dataset/modelFile.ts';
 import { idfOf, MAX_HEADINGS, NAME_HINDI, NAME_USUAL, packSections, packSum } from '../engine/index/format.ts';
-import { RETIRED } from '../engine/index/tree.ts';
+import { RETIRED } from '../engine/index/searchIndex.ts';
 import type { Reader } from '../engine/text/read.ts';
 import { type CodeRow, type ExampleRow, type NameRow, parentOf } from '../source/readCodes.ts';
 import { doubtfulPlurals } from './doubtfulPlurals.ts';

@@ -2,6 +2,7 @@
 
 import { packSmall, smallSize } from '../dataset/container.ts';
 import type { TermVotes, TrainedModel } from '../dataset/modelFile.ts';
+import { type Firsts, pushPostings } from '../engine/index/entries.ts';
 import {
   BLOCK_SHIFT,
   BUCKET_SHIFT,
@@ -11,7 +12,6 @@ import {
   TERM_BUCKETS,
   TERM_END,
 } from '../engine/index/format.ts';
-import { type Firsts, pushPostings } from '../engine/index/postings.ts';
 import { termHash } from '../engine/text/terms.ts';
 import type { Known, VocabularyTerm } from './vocabulary.ts';
 

@@ -1,4 +1,4 @@
-// The columns of the text model's votes of neighbouring words, by hash bucket, as `engine/index/textModel.ts` reads them.
+// The columns of the text model's votes of neighbouring words, by hash bucket, as `engine/index/entries.ts` reads them.
 
 import type { TrainedModel } from '../dataset/modelFile.ts';
 import {

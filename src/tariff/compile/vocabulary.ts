@@ -1,6 +1,6 @@
 // The terms of the index while it is built, with the headings that know them.
 
-import type { Posting } from '../engine/index/postings.ts';
+import type { Posting } from '../engine/index/entries.ts';
 import { termHash } from '../engine/text/terms.ts';
 
 /** What a heading has of a term. */

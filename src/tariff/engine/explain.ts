@@ -6,10 +6,10 @@ import type { SearchIndex } from './index/searchIndex.ts';
 import { CALIBRATED, type Calibration, calibrationInputs, type Population, populationOf } from './rank/confidence.ts';
 import { FEATURES } from './rank/features.ts';
 import type { LevelStep } from './rank/level.ts';
-import { kindOf, type TextKind } from './rank/query.ts';
 import type { Weights } from './rank/rank.ts';
 import type { RankedHeading, Ranking } from './rank/ranking.ts';
 import type { Via } from './rank/resolve.ts';
+import { kindOf, type TextKind } from './rank/resolve.ts';
 import type { Vagueness } from './rank/vague.ts';
 import type { Role } from './text/read.ts';
 
@@ -21,7 +21,7 @@ export interface Weighed {
   readonly product: number;
 }
 
-export interface ExplainedTerm {
+interface ExplainedTerm {
   /** The words of the text that led to it. */
   readonly from: string;
   /** As the index has it. */

@@ -3,8 +3,8 @@
 
 import { CALIBRATED, type Calibration, POPULATIONS } from './rank/confidence.ts';
 import { FEATURES } from './rank/features.ts';
-import { TEXT_KINDS } from './rank/query.ts';
 import type { Weights } from './rank/rank.ts';
+import { TEXT_KINDS } from './rank/resolve.ts';
 import { VAGUE_CLASSES } from './rank/vague.ts';
 
 export interface Fitted {

@@ -5,14 +5,12 @@ import type { Container } from '../dataset/container.ts';
 import type { CodeMatch, Correction, SearchAnswer, SearchStatus } from './answer.ts';
 import type { Explanation, explainRanking } from './explain.ts';
 import { fittedIn } from './fitted.ts';
+import { TextModel } from './index/entries.ts';
 import { SearchIndex } from './index/searchIndex.ts';
-import { TextModel } from './index/textModel.ts';
 import { type Calibration, Calibrator } from './rank/confidence.ts';
-import { excludesIn } from './rank/excluded.ts';
 import { FULL_NAME, HEAD_IN_NAME } from './rank/features.ts';
 import { chooseCode, type LevelStep } from './rank/level.ts';
-import { Narrowing } from './rank/narrowing.ts';
-import { ordinaryIn } from './rank/ordinary.ts';
+import { excludesIn, Narrowing, ordinaryIn } from './rank/narrowing.ts';
 import { Ranker, type Weights } from './rank/rank.ts';
 import { MAX_COMPETING, type RankedHeading, type Ranking } from './rank/ranking.ts';
 import { MAKER_ALONE, type VagueClass, type Vagueness, VagueTerms } from './rank/vague.ts';
@@ -27,7 +25,7 @@ const VAGUE_BELOW = 0.2;
 
 const BRAND_ALONE: Vagueness = { class: 'hard', ask: 'say which of its products it is' };
 
-export interface EngineParts {
+interface EngineParts {
   readonly index: SearchIndex;
   readonly weights: Weights;
   readonly calibration: Calibration;

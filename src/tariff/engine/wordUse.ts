@@ -1,7 +1,7 @@
 // What the index says of a word to whoever puts texts into plain words: whether goods are called so.
 import { ALONE, COUNT_BITS, countIn, headingIn, packCount } from './index/format.ts';
 import type { SearchIndex } from './index/searchIndex.ts';
-import { isVehiclePart } from './rank/vehicleParts.ts';
+import { isVehiclePart } from './rank/order.ts';
 import type { WordHeadings, WordUse } from './text/billWord.ts';
 import { Glossary, Roles } from './text/glossary.ts';
 import { hasDevanagari } from './text/hindi.ts';

@@ -1,8 +1,17 @@
-// The entries of terms: which headings know a term and how well, where its postings are, and the votes of the text
-// model. Decoded a block of terms at a time, when one of them is first found.
-
+// The entries of terms: which headings know a term and how well, which names and descriptions hold it (its postings), and
+// how it votes in the text model. Decoded a block of terms at a time, when one of them is first found.
 import { type Container, SMALL_MAX, startsOf } from '../../dataset/container.ts';
-import { packEntry, sectionOf, TERM_BLOCKS, type View } from './format.ts';
+import {
+  PAIR_BUCKETS,
+  PAIR_BUCKETS_PER_BLOCK,
+  packEntry,
+  pairBucket,
+  pairCheck,
+  pairHash,
+  sectionOf,
+  TERM_BLOCKS,
+  type View,
+} from './format.ts';
 
 /** What the columns are decoded from: lengths, and where each block begins in them. */
 interface Encoded {
@@ -123,5 +132,203 @@ export class Entries {
     postingAt[entry] = posting;
     finerAt[entry] = vote;
     this.#isDecoded[block] = 1;
+  }
+}
+
+/**
+ * A description (code) or a name of a heading that holds a term. As bytes, an entry has first how many descriptions there
+ * are, then these, then the names up to the end. Each is the distance from the one before, counted within the heading,
+ * times two, plus one where the term is its head. All numbers are varints: seven bits to a byte, the lowest first, the
+ * eighth bit set on all bytes but the last.
+ */
+export interface Posting {
+  /** Number of a name or a code. */
+  readonly doc: number;
+  /** The term is its head. */
+  readonly head: boolean;
+}
+
+function pushVarint(bytes: number[], number: number): void {
+  let rest = number;
+  while (rest >= 0x80) {
+    bytes.push((rest & 0x7f) | 0x80);
+    rest >>>= 7;
+  }
+  bytes.push(rest);
+}
+
+function pushList(bytes: number[], list: readonly Posting[], first: number): void {
+  let previous = first;
+  for (const { doc, head } of list) {
+    pushVarint(bytes, ((doc - previous) << 1) | (head ? 1 : 0));
+    previous = doc;
+  }
+}
+
+/** Where the codes and the names of a heading begin. */
+export interface Firsts {
+  readonly code: number;
+  readonly name: number;
+}
+
+/** Appends the postings of an entry; nothing where there are none. Hands back how many bytes they take. */
+export function pushPostings(
+  bytes: number[],
+  texts: readonly Posting[],
+  names: readonly Posting[],
+  { code, name }: Firsts,
+): number {
+  const before = bytes.length;
+  if (texts.length + names.length > 0) {
+    pushVarint(bytes, texts.length);
+    pushList(bytes, texts, code);
+    pushList(bytes, names, name);
+  }
+  return bytes.length - before;
+}
+
+const ALL_NAMES = 0x3fffffff;
+/** As the last name of those that are read. */
+export const NO_NAMES = -1;
+
+/** The postings of one entry at a time, decoded. */
+export class PostingReader {
+  readonly #bytes: Uint8Array;
+  /** First the descriptions, then the names: their number within the heading times two, plus one for "as its head". */
+  readonly docs: Int32Array;
+  /** How many of them are descriptions, and how many there are. */
+  textCount = 0;
+  count = 0;
+
+  /** `max`: how many names and codes any heading has. */
+  constructor(bytes: Uint8Array, max: number) {
+    this.#bytes = bytes;
+    this.docs = new Int32Array(max);
+  }
+
+  /** Decodes the postings of an entry: the bytes from `from` to before `to`; of the names none far beyond `lastName`. */
+  read(from: number, to: number, lastName = ALL_NAMES): void {
+    this.textCount = 0;
+    this.count = 0;
+    if (from === to) return;
+    const bytes = this.#bytes;
+    const { docs } = this;
+    let at = from;
+    let byte = bytes[at++] as number;
+    let textCount = byte & 0x7f;
+    for (let shift = 7; byte & 0x80; shift += 7) {
+      byte = bytes[at++] as number;
+      textCount |= (byte & 0x7f) << shift;
+    }
+    let count = 0;
+    let end = textCount;
+    let last = ALL_NAMES;
+    // First the descriptions, then the names.
+    for (;;) {
+      let doc = 0;
+      while (count < end && at < to && doc <= last) {
+        byte = bytes[at++] as number;
+        let number = byte & 0x7f;
+        for (let shift = 7; byte & 0x80; shift += 7) {
+          byte = bytes[at++] as number;
+          number |= (byte & 0x7f) << shift;
+        }
+        // The lowest bit says "as its head", the others are a distance.
+        doc += number & ~1;
+        docs[count++] = doc | (number & 1);
+      }
+      if (end === docs.length) break;
+      end = docs.length;
+      last = lastName << 1;
+    }
+    this.textCount = textCount;
+    this.count = count;
+  }
+}
+
+/** Whoever counts the votes for headings. */
+export interface VoteCounter {
+  vote(heading: number, vote: number): void;
+}
+
+/**
+ * A linear model of texts, trained by scripts/train-model.ts from names, descriptions and example lines: each word, the
+ * head word, and each two neighbouring words vote for headings. The votes of words are in the entries of the index; those
+ * of neighbours are here.
+ */
+export class TextModel {
+  /** Pairs of a bucket, and the votes of a pair; how many there are of each, and where the blocks begin. */
+  readonly #pairAt = new Uint32Array(PAIR_BUCKETS + 1);
+  readonly #voteAt: Uint32Array;
+  readonly #pairsIn: View<'pair.bucket'>;
+  readonly #votesOf: View<'pair.votes'>;
+  readonly #blockPair: Uint32Array;
+  readonly #blockVote: Uint32Array;
+  readonly #isDecoded = new Uint8Array(PAIR_BUCKETS / PAIR_BUCKETS_PER_BLOCK);
+  readonly #check: Uint8Array;
+  readonly #heading: Uint16Array;
+  readonly #vote: Int8Array;
+  /** What a vote of one counts: that for a heading, and that for a finer code. */
+  readonly #step: number;
+  readonly #finerStep: number;
+
+  constructor(file: Container) {
+    this.#pairsIn = sectionOf(file, 'pair.bucket');
+    this.#votesOf = sectionOf(file, 'pair.votes');
+    this.#blockPair = startsOf(sectionOf(file, 'pair.blockPairs'));
+    this.#blockVote = startsOf(sectionOf(file, 'pair.blockVotes'));
+    this.#voteAt = new Uint32Array(this.#votesOf.length + 1);
+    this.#check = sectionOf(file, 'pair.check');
+    this.#heading = sectionOf(file, 'pair.heading');
+    this.#vote = sectionOf(file, 'pair.vote');
+    const [step = 0, finerStep = 0] = sectionOf(file, 'model.steps');
+    this.#step = step;
+    this.#finerStep = finerStep;
+  }
+
+  /** Lets neighbours vote for headings; `pairs` has the first and the second term of each two in turn. */
+  voteByPairs(pairs: readonly number[], counter: VoteCounter): void {
+    for (let i = 0; i + 1 < pairs.length; i += 2) {
+      const hash = pairHash(pairs[i] as number, pairs[i + 1] as number);
+      const bucket = pairBucket(hash);
+      const check = pairCheck(hash);
+      const block = Math.floor(bucket / PAIR_BUCKETS_PER_BLOCK);
+      if (this.#isDecoded[block] === 0) this.#decode(block);
+      const end = this.#pairAt[bucket + 1] as number;
+      for (let pair = this.#pairAt[bucket] as number; pair < end; pair++) {
+        if (this.#check[pair] !== check) continue;
+        const last = this.#voteAt[pair + 1] as number;
+        for (let vote = this.#voteAt[pair] as number; vote < last; vote++) {
+          counter.vote(this.#heading[vote] as number, this.#vote[vote] as number);
+        }
+      }
+    }
+  }
+
+  #decode(block: number): void {
+    let pair = this.#blockPair[block] as number;
+    let vote = this.#blockVote[block] as number;
+    const first = block * PAIR_BUCKETS_PER_BLOCK;
+    for (let bucket = first; bucket < first + PAIR_BUCKETS_PER_BLOCK; bucket++) {
+      this.#pairAt[bucket] = pair;
+      for (let left = this.#pairsIn[bucket] as number; left > 0; left--) {
+        this.#voteAt[pair] = vote;
+        vote += this.#votesOf[pair] as number;
+        pair++;
+      }
+    }
+    this.#pairAt[first + PAIR_BUCKETS_PER_BLOCK] = pair;
+    this.#voteAt[pair] = vote;
+    this.#isDecoded[block] = 1;
+  }
+
+  /** What a vote counts in a text of so many features: texts of all lengths weigh the same. */
+  worthOf(features: number): number {
+    return features === 0 ? 0 : this.#step / Math.sqrt(features);
+  }
+
+  /** The same for the votes for finer codes, which only terms have. */
+  finerWorthOf(terms: number): number {
+    return terms === 0 ? 0 : this.#finerStep / Math.sqrt(terms);
   }
 }

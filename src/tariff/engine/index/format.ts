@@ -60,7 +60,7 @@ export const SECTIONS = {
   'finer.code': { kind: 'u8', wide: 'u16' },
   /** By vote: the vote. */
   'finer.vote': { kind: 'i8' },
-  /** See postings.ts. */
+  /** See `Posting` in entries.ts. */
   posting: { kind: 'u8' },
   // Names, codes and headings, by number.
   /** By code: how many names it has; names stand in the order of codes. */
@@ -71,7 +71,7 @@ export const SECTIONS = {
   'name.words': { kind: 'u8' },
   /** By code: sum of its description's idf, see packSum. */
   'text.words': { kind: 'u8' },
-  /** By code: how many codes stand above it, and RETIRED, see tree.ts. */
+  /** By code: how many codes stand above it, and RETIRED, see `Tree` in searchIndex.ts. */
   'code.depth': { kind: 'u8' },
   /** By heading: how many names it has. */
   'heading.names': { kind: 'u16', wide: 'u32' },

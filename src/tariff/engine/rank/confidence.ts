@@ -1,7 +1,7 @@
 // Turns scores into the measured probability that a heading is right.
 import { BAG, BEST_NAME, BEST_TEXT, COVERAGE, EXACT_NAME, FULL_NAME, MODEL } from './features.ts';
-import { kindOf } from './query.ts';
 import { MAX_COMPETING, type RankedHeading, type Ranking } from './ranking.ts';
+import { kindOf } from './resolve.ts';
 import type { VagueClass } from './vague.ts';
 
 /** What speaks for or against a heading, in the order of the weights. */

@@ -1,7 +1,6 @@
 // Chooses how deep into a heading an answer may go: the most specific code that the text supports.
 
-import type { SearchIndex } from '../index/searchIndex.ts';
-import type { Tree } from '../index/tree.ts';
+import type { SearchIndex, Tree } from '../index/searchIndex.ts';
 import type { RankedHeading, Ranking } from './ranking.ts';
 
 /** How much the evidence of names and descriptions counts beside the votes of the text model. */
@@ -34,7 +33,7 @@ export interface LevelStep {
 }
 
 /** What is written down about codes, beside what the text supports. */
-export interface LevelRules {
+interface LevelRules {
   /** The text does not say enough for this code. */
   readonly isShut: (code: number) => boolean;
   /** The ordinary code below another, or -1. */
@@ -43,7 +42,7 @@ export interface LevelRules {
 const NO_RULES: LevelRules = { isShut: () => false, ordinaryOf: () => -1 };
 
 /** A heading of a ranking, and how probable it is. */
-export interface SureHeading {
+interface SureHeading {
   readonly ranking: Ranking;
   readonly ranked: RankedHeading;
   readonly confidence: number;

@@ -1,6 +1,6 @@
-// Codes for a narrower thing than their name lets one think: parts, handloom, seed for sowing. A text reaches such a code
-// only when it says so; otherwise the ordinary code beside it or the level above is meant.
-import type { NarrowingWord } from '../../model/words.ts';
+// Which codes below a heading a text can mean: none that is narrower than what it says, none whose title excludes what it
+// names, and the ordinary code where it says no more than the code above. Written down in data/tariff; the index carries it.
+import type { ExcludedWords, NarrowingWord, OrdinaryCode } from '../../model/words.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
 import type { Reader, Reading } from '../text/read.ts';
 import { withoutExclusions } from '../text/terms.ts';
@@ -52,6 +52,10 @@ export function packNarrowing(
   return { 'code.narrowing': Uint8Array.from(codes, ruleOf), narrowing: new TextEncoder().encode(lines) };
 }
 
+/**
+ * Codes for a narrower thing than their name lets one think: parts, handloom, seed for sowing. A text reaches such a code
+ * only when it says so; otherwise the ordinary code beside it or the level above is meant.
+ */
 export class Narrowing {
   readonly #ruleOf: Uint8Array;
   readonly #said: readonly ReadonlySet<string>[];
@@ -78,4 +82,59 @@ export class Narrowing {
     const said = this.#said[rule - 1];
     return said !== undefined && !words.some(({ form }) => said.has(form));
   }
+}
+
+/** A line for each code: its number, and the forms that it excludes. */
+export function packExcluded(
+  codes: readonly { readonly code: string }[],
+  rows: readonly ExcludedWords[],
+  reader: Reader,
+): { readonly excluded: Uint8Array } {
+  const numberOf = new Map(codes.map(({ code }, i) => [code, i]));
+  const lines = rows.map(({ code, words }) => {
+    const number = numberOf.get(code);
+    if (number === undefined) throw new Error(`${code} is no code.`);
+    return [number, ...words.flatMap((word) => reader.language.formsOf(word))].join(' ');
+  });
+  return { excluded: new TextEncoder().encode(lines.join('\n')) };
+}
+
+/** Tells whether a code excludes what a text names: "leather sandal" is none of the leather shoes that are "not sandals". */
+export function excludesIn({ container }: SearchIndex): (code: number, reading: Reading) => boolean {
+  const formsOf = new Map<number, ReadonlySet<string>>();
+  for (const line of new TextDecoder().decode(container.bytes('excluded')).split('\n')) {
+    const [number = '', ...forms] = line.split(' ');
+    if (number !== '') formsOf.set(Number(number), new Set(forms));
+  }
+  return (code, { words }) => {
+    const forms = formsOf.get(code);
+    return forms !== undefined && words.some(({ form }) => forms.has(form));
+  };
+}
+
+const NONE = 0;
+
+/** By code: how many codes further its ordinary one stands; codes are sorted, so those below follow. */
+export function packOrdinary(
+  codes: readonly { readonly code: string }[],
+  ordinary: readonly OrdinaryCode[],
+): { readonly 'code.ordinary': Uint16Array } {
+  const numberOf = new Map(codes.map(({ code }, i) => [code, i]));
+  const steps = new Uint16Array(codes.length);
+  for (const { parent, ordinary: child } of ordinary) {
+    const from = numberOf.get(parent);
+    const to = numberOf.get(child);
+    if (from === undefined || to === undefined) throw new Error(`${parent} or ${child} is no code.`);
+    steps[from] = to - from;
+  }
+  return { 'code.ordinary': steps };
+}
+
+/** Gives the ordinary code below another, which a text means that says no more than the code above does; or -1. */
+export function ordinaryIn({ container }: SearchIndex): (code: number) => number {
+  const steps = container.u16('code.ordinary');
+  return (code) => {
+    const step = steps[code] as number;
+    return step === NONE ? -1 : code + step;
+  };
 }

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { headingNumber, smallEngine } from '../../../../test/tariff/smallIndex.ts';
+import { LANGUAGE } from '../../../../test/tariff/language.ts';
+import { headingNumber, smallEngine, smallIndex } from '../../../../test/tariff/smallIndex.ts';
+import { Reader } from '../text/read.ts';
+import { modelFeatures } from './rank.ts';
+import { Resolver } from './resolve.ts';
 
 const engine = smallEngine();
 const first = (text: string) => engine.rank(text).headings[0]?.heading;
@@ -26,4 +30,18 @@ describe('Ranker', () => {
     const many = engine.rank('mobile cotton', 20).headings.map(({ heading, score }) => [heading, score]);
     expect(many.slice(0, few.length)).toEqual(few);
   });
+});
+
+const index = smallIndex();
+const reader = new Reader(LANGUAGE);
+const resolver = new Resolver(index);
+const features = (text: string) => {
+  const { pairs, count } = modelFeatures(resolver.resolve(reader.read(text)).terms);
+  return { pairs: pairs.map((term) => index.termText(term)), count };
+};
+
+it('has a feature for each term, the head once more, and neighbours of one phrase', () => {
+  expect(features('mobile charger')).toEqual({ pairs: ['mobile', 'charger'], count: 4 });
+  expect(features('charger for mobile')).toEqual({ pairs: [], count: 3 });
+  expect(features('')).toEqual({ pairs: [], count: 0 });
 });

@@ -1,19 +1,22 @@
 // Ranks headings for a text: a first pass over all of them, a second over the best, and a learned weighing of what both
 // found. One ranking at a time: what it hands out is valid until the next.
 
+import type { TextModel } from '../index/entries.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
-import type { TextModel } from '../index/textModel.ts';
 import type { Reading } from '../text/read.ts';
-import { keepBelowAccessory, keepBelowService, namesAccessory } from './accessories.ts';
 import { Candidates } from './candidates.ts';
-import { addContext, hasContext } from './context.ts';
-import { Evidence } from './evidence.ts';
 import { FEATURE_COUNT, FEATURES, type FeatureName, FULL_NAME, MODEL, SIZE } from './features.ts';
-import { modelFeatures } from './modelFeatures.ts';
-import { order, type Scored } from './order.ts';
-import { kindOf, queryOf, type TextKind } from './query.ts';
-import { MAX_COMPETING, Ranking } from './ranking.ts';
-import { type ResolvedQuery, Resolver } from './resolve.ts';
+import {
+  addContext,
+  hasContext,
+  keepBelowAccessory,
+  keepBelowService,
+  namesAccessory,
+  order,
+  type Scored,
+} from './order.ts';
+import { Evidence, MAX_COMPETING, Ranking } from './ranking.ts';
+import { kindOf, type QueryTerm, queryOf, type ResolvedQuery, Resolver, type TextKind } from './resolve.ts';
 
 export type Weights = Readonly<Record<TextKind, Readonly<Record<FeatureName, number>>>>;
 
@@ -145,4 +148,26 @@ export class Ranker {
     else if (namesAccessory(reading)) keepBelowAccessory(ranked, this.#index);
     return ranked;
   }
+}
+
+/** What of a text votes in the text model: its terms, its head's terms once more, and neighbours. */
+interface ModelFeatures {
+  readonly count: number;
+  /** First and second term of each two neighbours in turn. */
+  readonly pairs: readonly number[];
+}
+
+export function modelFeatures(terms: readonly QueryTerm[]): ModelFeatures {
+  const pairs: number[] = [];
+  let heads = 0;
+  let before: QueryTerm | undefined;
+  for (const one of terms) {
+    if (one.role === 'head') heads++;
+    if (before?.slot === one.slot) continue;
+    if (before !== undefined && before.slot + 1 === one.slot && before.phrase === one.phrase) {
+      pairs.push(before.meant.term, one.meant.term);
+    }
+    before = one;
+  }
+  return { count: terms.length + heads + pairs.length / 2, pairs };
 }

@@ -1,20 +1,17 @@
 // Finds the terms of the index that a query's words stand for: as written, joined, split, by sound, mistyped or
-// shortened.
-
+// shortened; and what they weigh together as a query.
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { consonantKey, hasDevanagari, romanise, soundKey } from '../text/hindi.ts';
-import type { WordFacts } from '../text/lexicon.ts';
-import { LEXICON_SLOTS } from '../text/lexicon.ts';
+import { LEXICON_SLOTS, type WordFacts } from '../text/lexicon.ts';
 import type { Reading, ReadWord, Role } from '../text/read.ts';
 import { SOUND_PREFIX, soundTerm, spelledTerm } from '../text/terms.ts';
-import { nearestTerm } from './nearestTerm.ts';
-import { Shortened } from './shortened.ts';
+import { nearestTerm, Shortened } from './guesses.ts';
 
 /** How a word of the query led to a term. */
 export type Via = 'exact' | 'joined' | 'split' | 'sound' | 'typo' | 'cut' | 'abbreviation';
 
 /** A term that a word may stand for. */
-export class Meaning {
+class Meaning {
   readonly term: number;
   /** As the index holds it. */
   readonly text: string;
@@ -347,4 +344,46 @@ function partsOf(index: SearchIndex, form: string): readonly Meaning[] {
     }
   }
   return best.map((part) => meaning(index, part, 'split'));
+}
+
+/** Texts that are weighed alike: a word or two; a phrase; a title that piles up words. */
+export const TEXT_KINDS = ['word', 'phrase', 'title'] as const;
+export type TextKind = (typeof TEXT_KINDS)[number];
+const MAX_WORDS_OF_WORD = 2;
+const MAX_WORDS_OF_PHRASE = 8;
+
+export function kindOf({ words }: Reading): TextKind {
+  return words.length <= MAX_WORDS_OF_WORD ? 'word' : words.length <= MAX_WORDS_OF_PHRASE ? 'phrase' : 'title';
+}
+
+/** What a word that nothing explains weighs in the query. */
+const UNKNOWN_WEIGHT = 3;
+
+/** A text as it is searched for. */
+export interface Query {
+  /** In the order of their slots. */
+  readonly terms: readonly QueryTerm[];
+  /** What a heading could gain at most: the best term of each slot. */
+  readonly weight: number;
+  /** The slot of the head; -1: there is none. */
+  readonly headSlot: number;
+}
+
+export function queryOf({ terms, unknown }: ResolvedQuery): Query {
+  let headSlot = -1;
+  let sum = unknown.length * UNKNOWN_WEIGHT;
+  let slotBefore = -1;
+  let slotBest = 0;
+  for (let i = 0; i < terms.length; i++) {
+    const { meant, role, slot } = terms[i] as QueryTerm;
+    if (role === 'head') headSlot = slot;
+    if (slot !== slotBefore) {
+      sum += slotBest;
+      slotBest = 0;
+      slotBefore = slot;
+    }
+    slotBest = Math.max(slotBest, Math.fround(meant.weight * roleWeight(role)));
+  }
+  sum += slotBest;
+  return { terms, weight: sum === 0 ? 1 : sum, headSlot };
 }

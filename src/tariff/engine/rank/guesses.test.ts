@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { READER } from '../../../../test/tariff/language.ts';
+import { smallIndex } from '../../../../test/tariff/smallIndex.ts';
 import { buildIndex } from '../../compile/buildIndex.ts';
 import { Container } from '../../dataset/container.ts';
 import type { NameRow } from '../../source/readCodes.ts';
 import { SearchIndex } from '../index/searchIndex.ts';
 import { consonantKey, soundKey } from '../text/hindi.ts';
-import { Shortened } from './shortened.ts';
+import { nearestTerm, Shortened } from './guesses.ts';
 
 /** An index of one heading for each line, which knows its words. */
 function indexOf(lines: readonly string[], names: readonly NameRow[] = []): SearchIndex {
@@ -96,4 +97,12 @@ describe('Shortened', () => {
       }),
     );
   });
+});
+
+it('finds the commonest term one edit away', () => {
+  const index = smallIndex();
+  expect(index.termText(nearestTerm(index, 'chargre'))).toBe('charger');
+  expect(index.termText(nearestTerm(index, 'chargerr'))).toBe('charger');
+  expect(nearestTerm(index, 'chargre', index.term('charger'))).toBe(-1);
+  expect(nearestTerm(index, 'x'.repeat(30))).toBe(-1);
 });
