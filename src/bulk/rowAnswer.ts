@@ -1,7 +1,8 @@
 // What is known of a row of a table, and what of it a person chose.
-import { type BranchKey, conditionWord } from '../tariff/lookup/branches.ts';
+
 import type { CodeEntry, RateView } from '../tariff/lookup/contract.ts';
 import type { PreparedCode } from '../tariff/lookup/prepared.ts';
+import { type BranchKey, conditionWord } from '../tariff/lookup/results.ts';
 import type { Review } from '../tariff/lookup/review.ts';
 
 export type { Review } from '../tariff/lookup/review.ts';

@@ -1,5 +1,4 @@
-// What came in the place of a value that would be right, as every error names it, and how its length is counted.
-
+// What came in the place of a value or a name that would be right, as every error names it, and how its length is counted.
 const MOST_SHOWN = 40;
 
 /** A text as it is named in an error: quoted, at most 40 characters of it. */
@@ -24,7 +23,7 @@ export function trimmedLength(text: string): number {
 }
 
 /** How much came, of a text in characters and of a list in what it holds. */
-export function lengthCame(input: unknown): string {
+function lengthCame(input: unknown): string {
   if (typeof input === 'string') return `${trimmedLength(input)} characters`;
   return Array.isArray(input) ? String(input.length) : came(input);
 }
@@ -44,3 +43,16 @@ export const butLengthCame =
   (right: string) =>
   ({ input }: Issue): string =>
     `${right}, but ${lengthCame(input)} came.`;
+
+const listOf = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
+
+/** A name that nobody knows would be ignored, and `as_of` in the place of `asOf` would get the rates of today; so would a bare day. */
+export function checkNames(options: object, known: readonly string[]): void {
+  if (Object.prototype.toString.call(options) !== '[object Object]') {
+    throw new TypeError(`options must be an object with ${listOf(known)}, but ${came(options)} came.`);
+  }
+  for (const name in options) {
+    if (known.includes(name)) continue;
+    throw new TypeError(`There is no option "${name}"; the options are ${listOf(known)}.`);
+  }
+}

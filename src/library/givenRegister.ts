@@ -1,8 +1,7 @@
 // What a program hands to `kosh/register`, checked: of a line under names that nobody knows nothing would be found, and
 // a wrong register would pass for right.
 import { isCalendarDay } from '../calendar/isCalendarDay.ts';
-import { came } from '../contract/came.ts';
-import { checkNames } from '../contract/knownNames.ts';
+import { came, checkNames } from '../contract/came.ts';
 import { LINE_FIELDS } from '../register/check/given.ts';
 import { isGstin } from '../register/read/places.ts';
 import { GST_START } from '../tariff/model/days.ts';

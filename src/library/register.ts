@@ -1,7 +1,7 @@
 // `kosh/register`, in Node and in the browser: reads registers, checks them, makes Table 12. The tariff is the one that
 // `kosh/tariff` opened.
 
-import { checkNames } from '../contract/knownNames.ts';
+import { checkNames } from '../contract/came.ts';
 import { Checker, type CheckOptions } from '../register/check/checker.ts';
 import type { Finding } from '../register/check/finding.ts';
 import {

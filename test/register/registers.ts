@@ -2,7 +2,7 @@
 
 import { gstinCheckCharacter } from '../../src/hash/gstinCheck.ts';
 import type { Tariff } from '../../src/tariff/index.ts';
-import { percent } from '../../src/tariff/lookup/percent.ts';
+import { percent } from '../../src/tariff/lookup/results.ts';
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {

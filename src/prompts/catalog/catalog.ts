@@ -1,6 +1,5 @@
 // The catalog as one object: list, filter, rank, get, render, schema and counts, offline.
-import { butCame } from '../../contract/came.ts';
-import { checkNames } from '../../contract/knownNames.ts';
+import { butCame, checkNames } from '../../contract/came.ts';
 import { onceInSteps } from '../../steps/once.ts';
 import { drained, type Steps } from '../../steps/steps.ts';
 import { renderTemplate } from '../render.ts';

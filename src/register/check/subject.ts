@@ -1,7 +1,7 @@
 // What a rule looks at: a line, the code that it means, and what is known of the file.
 import type { Tariff } from '../../tariff/index.ts';
 import { GST_START } from '../../tariff/model/days.ts';
-import { isService as isServiceCode } from '../../tariff/model/services.ts';
+import { isService as isServiceCode } from '../../tariff/model/digits.ts';
 import type { Line } from '../read/lines.ts';
 import type { Role } from '../read/roles.ts';
 import type { NamedCode, RegisterSentences } from '../sentences.ts';

@@ -1,7 +1,7 @@
 // What the description of a line says: which code it means, and which rate of the line's own code it asks for.
 import type { Tariff } from '../../tariff/index.ts';
 import { sidesOf } from '../../tariff/lookup/answer.ts';
-import { isSplitRate } from '../../tariff/lookup/branches.ts';
+import { isSplitRate } from '../../tariff/lookup/results.ts';
 import type { View } from '../../tariff/model/days.ts';
 import { Kept } from '../read/kept.ts';
 

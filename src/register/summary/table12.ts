@@ -1,7 +1,7 @@
 // Table 12 of GSTR-1: outward supplies by code, unit and rate. Each line is rounded once; then there are only sums.
 import type { Tariff } from '../../tariff/index.ts';
-import { percent } from '../../tariff/lookup/percent.ts';
-import { isService } from '../../tariff/model/services.ts';
+import { percent } from '../../tariff/lookup/results.ts';
+import { isService } from '../../tariff/model/digits.ts';
 import type { CodeReading } from '../check/codes.ts';
 import { totalDiffers } from '../check/totalDiffers.ts';
 import { paiseOf } from '../read/amounts.ts';

@@ -1,5 +1,5 @@
 // A register with its repairs, in the columns that it came with; what was changed and what is open stands behind.
-import { percent } from '../../tariff/lookup/percent.ts';
+import { percent } from '../../tariff/lookup/results.ts';
 import { type Finding, SEVERITIES, type Severity } from '../check/finding.ts';
 import { rupees } from '../check/subject.ts';
 import { taxOf } from '../check/taxFits.ts';

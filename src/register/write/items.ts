@@ -1,8 +1,8 @@
 // The items of a register or an item master, each once: its code, its rate on a day and since when, its unit, and why.
 import type { Tariff } from '../../tariff/index.ts';
-import { percent } from '../../tariff/lookup/percent.ts';
+import { percent } from '../../tariff/lookup/results.ts';
+import { isService } from '../../tariff/model/digits.ts';
 import { OUTSIDE_GST } from '../../tariff/model/rates.ts';
-import { isService } from '../../tariff/model/services.ts';
 import type { Checker, FileCheck } from '../check/checker.ts';
 import type { Finding } from '../check/finding.ts';
 import type { Line } from '../read/lines.ts';

@@ -1,5 +1,5 @@
 // What must hold for the code lists: integrity, units, and descriptions that can be read alone.
-import { isService } from '../model/services.ts';
+import { isService } from '../model/digits.ts';
 import { type CodeRow, parentOf } from '../source/readCodes.ts';
 import { UNIT_QUANTITY_CODES } from './units.ts';
 

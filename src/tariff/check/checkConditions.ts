@@ -1,6 +1,7 @@
 // Conditions held against the goods that a code names: one that the code says itself is none, one that it rules out is idle.
+
+import { isService } from '../model/digits.ts';
 import type { RateEntry } from '../model/rates.ts';
-import { isService } from '../model/services.ts';
 import type { Stretch } from '../rates/leafStretches.ts';
 import { label } from '../rates/resolve.ts';
 import type { CodeRow } from '../source/readCodes.ts';

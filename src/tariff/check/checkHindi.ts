@@ -2,10 +2,10 @@
 // are in the Hindi too. A condition that is turned round would be a wrong rate.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fixedQuestions } from '../lookup/ask.ts';
+import { helpWithTexts } from '../lookup/answer.ts';
 import { NOT_REPLACED } from '../lookup/results.ts';
+import { fixedQuestions } from '../lookup/review.ts';
 import { SHOWN_BECAUSE } from '../lookup/stated.ts';
-import { helpWithTexts } from '../lookup/why.ts';
 import { EXEMPT, OUTSIDE_GST, SPECIAL_REGIME } from '../model/rates.ts';
 import { FIXED_NOTES } from '../rates/notes.ts';
 import { REST } from '../rates/unite.ts';

@@ -1,9 +1,9 @@
 // What must hold for the rates: every entry reaches a code, every code has one main rate on every day.
 
+import { isService } from '../model/digits.ts';
 import { inForce } from '../model/periods.ts';
 import type { RateSources } from '../model/rateSources.ts';
 import { type CodeRates, OUTSIDE_GST, type RateEntry, SPECIAL_REGIME } from '../model/rates.ts';
-import { isService } from '../model/services.ts';
 import { compileRates } from '../rates/compileRates.ts';
 import { label } from '../rates/resolve.ts';
 import { entriesMet, rateProblems } from '../rates/resolved.ts';

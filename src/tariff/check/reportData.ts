@@ -1,8 +1,8 @@
 // What the tariff's sources cover, counted: what `npm run data:report` and `kosh data report` print.
 import { join } from 'node:path';
 import { todayInIndia } from '../model/days.ts';
+import { isService } from '../model/digits.ts';
 import { inForce } from '../model/periods.ts';
-import { isService } from '../model/services.ts';
 import { compileRates } from '../rates/compileRates.ts';
 import { readRateFacts } from '../source/rateFacts.ts';
 import { readCodes, readNames } from '../source/readCodes.ts';

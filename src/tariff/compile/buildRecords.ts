@@ -12,6 +12,7 @@ import {
 } from '../dataset/records.ts';
 import { packCodes, packStrings } from '../dataset/strings.ts';
 import { dayNumber, NO_END } from '../model/days.ts';
+import { isService } from '../model/digits.ts';
 import { NAME_LANGUAGES } from '../model/names.ts';
 import {
   type Branch,
@@ -21,7 +22,6 @@ import {
   type RatePeriod,
   type ReverseChargePeriod,
 } from '../model/rates.ts';
-import { isService } from '../model/services.ts';
 import type { Sizes } from '../model/sizes.ts';
 import type { CodeRow, NameRow, TariffText, ValidOn } from '../source/readCodes.ts';
 

@@ -7,7 +7,7 @@ import { readFitted } from '../engine/fitted.ts';
 import { packVague, type Vagueness, vagueKey } from '../engine/rank/vague.ts';
 import { Language } from '../engine/text/language.ts';
 import { Reader } from '../engine/text/read.ts';
-import { packConditionWords } from '../lookup/conditionWords.ts';
+import { packConditionWords } from '../lookup/stated.ts';
 import type { ConditionRow } from '../model/conditions.ts';
 import type { CodeRates } from '../model/rates.ts';
 import type { Sizes } from '../model/sizes.ts';

@@ -1,7 +1,8 @@
 // The compiled records: every code with its description, unit, status and tax history, opened from one file.
 
 import { dayNumber, isoDay, NO_END } from '../model/days.ts';
-import type { DigitRule } from '../model/digitRule.ts';
+import type { DigitRule } from '../model/digits.ts';
+import { isService } from '../model/digits.ts';
 import { NAME_LANGUAGES, type NameLanguage } from '../model/names.ts';
 import {
   type Branch,
@@ -13,7 +14,6 @@ import {
   type RatePeriod,
   type ReverseChargePeriod,
 } from '../model/rates.ts';
-import { isService } from '../model/services.ts';
 import type { Sizes } from '../model/sizes.ts';
 import { Container, type Crc32, groupsOf, startsOf } from './container.ts';
 import { unpackSizes } from './packedSizes.ts';

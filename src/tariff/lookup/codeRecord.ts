@@ -2,11 +2,10 @@
 import { namesOf, type Records } from '../dataset/records.ts';
 import type { View } from '../model/days.ts';
 import { inForce } from '../model/periods.ts';
+import { exactReason } from './answer.ts';
 import { ancestorsOf, childrenOf, nearestTo } from './codeTree.ts';
 import type { CodeRecord, NoSuchCode } from './contract.ts';
-import { correctionsOf, questionsOn } from './questions.ts';
-import { codeLink, entryOf, periodView } from './results.ts';
-import { exactReason } from './why.ts';
+import { codeLink, correctionsOf, entryOf, periodView, questionsOn } from './results.ts';
 
 export function codeRecord(records: Records, code: number, view: View): CodeRecord {
   const digits = records.code(code);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openTariff } from '../node.ts';
 import { AnswerMaker } from './answer.ts';
-import { PreparedCodes } from './preparedCodes.ts';
+import { PreparedCodes } from './prepared.ts';
 import { StatedConditions } from './stated.ts';
 
 const tariff = openTariff();

@@ -1,18 +1,26 @@
 // A code with its rates of a day: which of them comes first and who pays the tax, as the code alone decides, a text, a
-// price or a person.
+// price or a person. What codes are answered with is made once and kept.
 import type { Records } from '../dataset/records.ts';
 import type { View } from '../model/days.ts';
 import type { RatePeriod, ReverseChargePeriod } from '../model/rates.ts';
-import { askCode } from './ask.ts';
-import { type BranchKey, isSameBranch, isSplitRate } from './branches.ts';
 import type { Ask, CodeEntry } from './contract.ts';
-import { entryOf, rateViews } from './results.ts';
-import { anyServiceChargesOn, isSettledByCode, isSettledIn, reverseChargesOn } from './reverseCharge.ts';
+import {
+  anyServiceChargesOn,
+  type BranchKey,
+  entryOf,
+  isSameBranch,
+  isSettledByCode,
+  isSettledIn,
+  isSplitRate,
+  rateViews,
+  reverseChargesOn,
+} from './results.ts';
+import { askCode } from './review.ts';
 import type { PricedText } from './saidText.ts';
 import { CHOSEN, PRICED, type StatedConditions, withBranchFirst } from './stated.ts';
 
 /** What codes are prepared with. */
-export interface Preparing {
+interface Preparing {
   readonly records: Records;
   readonly stated: StatedConditions;
   readonly view: View;
@@ -73,7 +81,7 @@ export class PreparedCode {
 }
 
 /** A code on a day, with all that it was answered with so far. */
-export class CodeOnDay {
+class CodeOnDay {
   readonly #preparing: Preparing;
   readonly #code: number;
   readonly #period: RatePeriod;
@@ -160,5 +168,31 @@ export class CodeOnDay {
       this.#prepared.set(key, prepared);
     }
     return prepared;
+  }
+}
+
+/** About 2 kB each. Then all are forgotten, so that no choice of texts and days takes more memory. */
+const MOST_KEPT = 8192;
+
+/** Keeps codes with their rates of a day: what most of them are answered with is the same from text to text. */
+export class PreparedCodes {
+  readonly #records: Records;
+  readonly #stated: StatedConditions;
+  readonly #kept = new Map<string, CodeOnDay>();
+
+  constructor(records: Records, stated: StatedConditions) {
+    this.#records = records;
+    this.#stated = stated;
+  }
+
+  of(code: number, view: View): CodeOnDay {
+    const key = `${code} ${view.day} ${view.today}`;
+    let known = this.#kept.get(key);
+    if (known === undefined) {
+      if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
+      known = new CodeOnDay({ records: this.#records, stated: this.#stated, view }, code);
+      this.#kept.set(key, known);
+    }
+    return known;
   }
 }

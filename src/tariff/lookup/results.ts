@@ -1,14 +1,177 @@
-// Turns a record of the dataset into the answer's form, with the rates of one day.
+// A code as the answer shows it on a day: its rates, cess, reverse charge, and what of it is debated or was corrected.
 
 import type { Records } from '../dataset/records.ts';
 import type { View } from '../model/days.ts';
-import type { Branch, RatePeriod, ReverseChargePeriod } from '../model/rates.ts';
-import { isSplitRate } from './branches.ts';
-import { cessOn } from './cess.ts';
-import type { CodeEntry, CodeLink, RatePeriodView, RateView } from './contract.ts';
-import { percent } from './percent.ts';
-import { questionNote, questionsOn } from './questions.ts';
-import { isSettledByCode, reverseChargesOn } from './reverseCharge.ts';
+import { dayAfter, inForce } from '../model/periods.ts';
+import {
+  type Branch,
+  type CessPeriod,
+  type Correction,
+  type OpenQuestion,
+  OUTSIDE_GST,
+  type RatePeriod,
+  type ReverseChargePeriod,
+  SETTLED_BY_CODE,
+} from '../model/rates.ts';
+import type { CodeEntry, CodeLink, CorrectionView, DatasetMeta, RatePeriodView, RateView } from './contract.ts';
+import type { SaidText } from './saidText.ts';
+
+/** How a rate is written: "18%", "0.25%", "1.5%". */
+export const percent = (rate: number): string => `${Number(rate.toFixed(3))}%`;
+
+/** No two rates of a code on a day are alike in all three. */
+export type BranchKey = Pick<RateView, 'rate' | 'condition' | 'schedule'>;
+
+export const isSameBranch = (one: BranchKey, other: BranchKey): boolean =>
+  one.rate === other.rate && one.condition === other.condition && one.schedule === other.schedule;
+
+/** The condition without the codes that stand in front of it. */
+export const ownCondition = ({ condition, codes }: Pick<Branch, 'condition' | 'codes'>): string =>
+  codes.length === 0 ? condition : condition.replace(/^for [^:]*(?:: |$)/, '');
+
+export const conditionWord = ({ condition }: Pick<RateView, 'condition'>): string =>
+  condition === '' ? 'in all other cases' : condition;
+
+/** A nil rate and no GST at all are two things. */
+export const differs = (one: Branch, other: Branch): boolean =>
+  one.ratePercent !== other.ratePercent || (one.schedule === OUTSIDE_GST) !== (other.schedule === OUTSIDE_GST);
+
+/** Whether the rate depends on something. */
+export function isSplitRate({ branches }: RatePeriod): boolean {
+  for (let place = 1; place < branches.length; place++) {
+    if (differs(branches[0] as Branch, branches[place] as Branch)) return true;
+  }
+  return false;
+}
+
+/** The questions that the rate of the code on the day depends on. */
+export function questionsOn(records: Records, code: number, day: string): readonly OpenQuestion[] {
+  const digits = records.code(code);
+  return records.debates.openQuestions.filter(
+    (question) => question.codes.some((prefix) => digits.startsWith(prefix)) && inForce(question, day),
+  );
+}
+
+/** "Debated: … (open question rudraksha)." */
+const questionNote = (questions: readonly OpenQuestion[]): string =>
+  questions.map(({ id, question }) => `Debated: ${question} See open question ${id}.`).join(' ');
+
+const viewOf = ({ correctedOn, code, from, to, was, is, why }: Correction): CorrectionView => ({
+  code,
+  corrected_on: correctedOn,
+  from,
+  to,
+  was: percent(was),
+  is: percent(is),
+  why,
+});
+
+export const correctionsOf = ({ debates }: Records, code: string): readonly CorrectionView[] =>
+  debates.corrections.filter((correction) => correction.code === code).map(viewOf);
+
+/** What the dataset had wrong and corrected from one day to another. */
+export const correctionsBetween = ({ debates }: Records, from: string, to: string): readonly CorrectionView[] =>
+  debates.corrections.filter(({ correctedOn }) => from <= correctedOn && correctedOn <= to).map(viewOf);
+
+/** The corrected codes by day, the latest day first. */
+export const correctedCodes = ({ facts }: Records): DatasetMeta['corrections'] =>
+  facts.corrected.map(({ correctedOn, codes }) => ({ corrected_on: correctedOn, codes }));
+
+/** When the recipient pays the tax on a day. */
+export const reverseChargesOn = (records: Records, code: number, day: string): readonly ReverseChargePeriod[] =>
+  records.reverseChargeHistory(code).filter((period) => inForce(period, day));
+
+/** Those of a day on any service, where a text says that it is bought abroad. */
+export const anyServiceChargesOn = (records: Records, day: string): readonly ReverseChargePeriod[] =>
+  records.facts.anyService.filter((period) => inForce(period, day));
+
+/** Whether whatever bears the code meets one of the conditions. */
+export const isSettledByCode = (charges: readonly ReverseChargePeriod[]): boolean =>
+  charges.some(({ settledBy }) => settledBy === SETTLED_BY_CODE);
+
+/** Whether the text with this code meets one of the conditions. */
+export const isSettledIn = (said: SaidText, charges: readonly ReverseChargePeriod[]): boolean =>
+  charges.some(
+    ({ settledBy, not }) => (settledBy === SETTLED_BY_CODE || said.saysOneOf(settledBy)) && !said.saysOneOf(not),
+  );
+
+/** Compensation cess on the day for a code that ever bore it: what applies to the shown branch, or what applied until when. */
+function cessOn(
+  records: Records,
+  code: number,
+  day: string,
+  shown: Branch | undefined,
+): Pick<CodeEntry, 'cess_rate' | 'cess_note' | 'cess_applies' | 'cess_codes'> {
+  const history = records.cessHistory(code);
+  if (history.length === 0) return {};
+  const now = cessNow(records, code, day);
+  if (now.length > 0) {
+    const rate = shownRate(records, code, day, shown);
+    const notes = now.map(({ note }) => note).join('; ');
+    const codes = now.some((period) => period.codes.length === 0) ? [] : now.flatMap((period) => period.codes);
+    const ofSome = codes.length > 0 && { cess_codes: [...new Set(codes)] };
+    return rate === undefined
+      ? { cess_note: `Depends on the goods: ${notes}`, cess_applies: true, ...ofSome }
+      : { cess_rate: rate, cess_note: notes, cess_applies: !now.every(isNil), ...ofSome };
+  }
+  const past = history.filter(({ to }) => to !== null && to < day);
+  if (past.length === 0) return {};
+  const end =
+    past
+      .map(({ to }) => to ?? '')
+      .sort()
+      .at(-1) ?? '';
+  const last = past.filter(({ to }) => to === end).map(({ note }) => note);
+  const note = `No compensation cess since ${dayAfter(end)}; until ${end}: ${last.join('; ')}`;
+  return { cess_rate: 0, cess_note: note, cess_applies: false };
+}
+
+/** Goods that the law names with no cess. */
+const isNil = ({ note }: CessPeriod): boolean => /^(?:For [^:]*: )?nil\b/.test(note);
+
+const cessNow = (records: Records, code: number, day: string): readonly CessPeriod[] =>
+  records.cessHistory(code).filter((period) => inForce(period, day));
+
+/** Of a code with finer ones: what all of those share that the shown branch holds for. Undefined: they differ. */
+function shownRate(records: Records, code: number, day: string, shown: Branch | undefined): number | undefined {
+  const leaves = leavesOf(records, code);
+  if (leaves.length === 0) return cessOfBranch(cessNow(records, code, day), shown);
+  const found = leaves.flatMap((leaf) => {
+    const own = records.rateOn(leaf, day).branches.find((branch) => shown !== undefined && isSame(branch, shown));
+    return own === undefined ? [] : [cessOfBranch(cessNow(records, leaf, day), own)];
+  });
+  return new Set(found).size === 1 ? found[0] : undefined;
+}
+
+/** Whether a parent's branch, which says in front of its condition for which codes it holds, is this one of a leaf. */
+const isSame = (own: Branch, shown: Branch): boolean => {
+  const goods = ownCondition(shown);
+  return own.notificationRef === shown.notificationRef && (goods === '' || goods === own.condition);
+};
+
+/**
+ * The ad valorem cess of one branch. A cess on goods of a condition belongs to the branch of that condition alone;
+ * goods that the cess does not name bear none. Undefined: all goods bear some, and which one the branch does not say.
+ */
+export function cessOfBranch(cess: readonly CessPeriod[], shown: Branch | undefined): number | undefined {
+  const named = cess.find(({ condition }) => condition !== '' && condition === shown?.condition);
+  if (named !== undefined) return named.ratePercent;
+  const rates = new Set(cess.filter(({ coverage }) => coverage !== 'part').map(({ ratePercent }) => ratePercent));
+  if (rates.size > 1) return undefined;
+  const [only = 0] = rates;
+  return only;
+}
+
+/** The live codes below that have none below them; all where none is live. */
+function leavesOf(records: Records, code: number): readonly number[] {
+  const [from, to] = records.range(records.code(code));
+  const leaves: number[] = [];
+  for (let i = from + 1; i < to; i++) {
+    if (i + 1 === to || !records.code(i + 1).startsWith(records.code(i))) leaves.push(i);
+  }
+  const live = leaves.filter((leaf) => records.isLive(leaf));
+  return live.length > 0 ? live : leaves;
+}
 
 const rateView = (branch: Branch): RateView => ({
   rate: percent(branch.ratePercent),
@@ -74,7 +237,7 @@ function aheadNote({ facts: { asOf } }: Records, { day, today }: View): string {
 }
 
 /** What a text decides of an entry; the code alone decides what is left out. */
-export interface ShownRates {
+interface ShownRates {
   /** The rates, that of the entry first. */
   readonly period?: RatePeriod;
   /** Whether something that was not said decides between them. */

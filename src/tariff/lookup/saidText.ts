@@ -8,11 +8,10 @@ import { SOUND_PREFIX } from '../engine/text/terms.ts';
 import { type Pack, phrasesIn } from '../model/conditions.ts';
 import { latinDigits } from '../model/digits.ts';
 import type { Amount } from '../model/sizes.ts';
-import { amountIn, packedAmountIn, type Range, withPrice } from './amounts.ts';
-import { packIn } from './packs.ts';
+import { amountIn, packedAmountIn, packIn, type Range, withPrice } from './amounts.ts';
 
 /** A word of a phrase: its form, and its sound as words in Devanagari and unknown ones are found by. */
-export interface PhraseWord {
+interface PhraseWord {
   readonly form: string;
   readonly sound: string;
 }

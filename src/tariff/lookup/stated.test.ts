@@ -5,10 +5,9 @@ import { Reader } from '../engine/text/read.ts';
 import { parseCondition } from '../model/conditions.ts';
 import type { Branch, RatePeriod } from '../model/rates.ts';
 import { branch } from '../rates/samples.ts';
-import { isSplitRate } from './branches.ts';
-import { packConditionWords } from './conditionWords.ts';
+import { isSplitRate } from './results.ts';
 import { SaidText } from './saidText.ts';
-import { StatedConditions, withBranchFirst } from './stated.ts';
+import { packConditionWords, StatedConditions, withBranchFirst } from './stated.ts';
 
 const period = (...branches: Branch[]): RatePeriod => ({
   from: '2025-09-22',

@@ -1,19 +1,32 @@
-// The tariff as one object: checks what was asked, and calls what makes the answer.
+// The tariff as one object: checks what was asked, calls what makes the answer, and gives it the form of the contract.
+
 import { isCalendarDay } from '../../calendar/isCalendarDay.ts';
-import { came } from '../../contract/came.ts';
+import { came, checkNames } from '../../contract/came.ts';
 import { once, onceInSteps } from '../../steps/once.ts';
 import { drained, type Steps } from '../../steps/steps.ts';
 import type { Records } from '../dataset/records.ts';
 import type { SearchEngine } from '../engine/search.ts';
 import { GST_START, todayInIndia, type View } from '../model/days.ts';
-import { AnswerMaker } from './answer.ts';
-import { batchResult, forwardAnswer } from './answerForms.ts';
+import {
+  AnswerMaker,
+  codeReason,
+  exactReason,
+  explanation,
+  type Found,
+  type Match,
+  nothingReason,
+  prefixReason,
+  reviewedOf,
+  type SearchedText,
+} from './answer.ts';
 import type { DayOption, LookupOptions, TariffApi } from './api.ts';
 import { type ChangedCode, changedCodes, changeView } from './changes.ts';
 import { codeRecord, noSuchCode } from './codeRecord.ts';
 import { digitsOf } from './codeText.ts';
 import type {
+  Ask,
   BatchAnswer,
+  BatchResult,
   CodeEntry,
   CodeLink,
   CodeRecord,
@@ -26,11 +39,96 @@ import type {
   ReverseAnswer,
   Suggestion,
 } from './contract.ts';
-import { checkString, checkText, dayOf, lookupOptions } from './given.ts';
-import { correctedCodes, correctionsBetween } from './questions.ts';
-import { codeLink, entryOf } from './results.ts';
+import { codeLink, correctedCodes, correctionsBetween, entryOf } from './results.ts';
+import { askGoods, MOST_OPTIONS, reviewFields, reviewOf } from './review.ts';
 import { Suggester } from './suggest.ts';
-import { exactReason, prefixReason } from './why.ts';
+
+const DEFAULT_LIMIT = 5;
+const MOST_LIMIT = 20;
+
+const LOOKUP_OPTIONS = ['limit', 'asOf'] as const;
+const DAY_OPTIONS = ['asOf'] as const;
+
+/** The options of a search, checked, the limit filled in: TypeScript sees a wrong value, plain JavaScript does not. */
+function lookupOptions(options: LookupOptions): LookupOptions & { readonly limit: number } {
+  checkNames(options, LOOKUP_OPTIONS);
+  const { limit = DEFAULT_LIMIT, asOf } = options;
+  if (!Number.isInteger(limit) || limit < 1 || limit > MOST_LIMIT) {
+    throw new RangeError(`limit must be a whole number from 1 to ${MOST_LIMIT}, but ${came(limit)} came.`);
+  }
+  return asOf === undefined ? { limit } : { limit, asOf };
+}
+
+/** The day that an answer is asked for; undefined: today. */
+function dayOf(options: DayOption): string | undefined {
+  checkNames(options, DAY_OPTIONS);
+  return options.asOf;
+}
+
+function checkString(value: unknown, name: string): void {
+  if (typeof value !== 'string') throw new TypeError(`${name} must be a text, but ${came(value)} came.`);
+}
+
+/** A text to search for. */
+function checkText(value: string, name: string): void {
+  checkString(value, name);
+  if (value.trim() === '') throw new RangeError(`${name} must not be empty.`);
+}
+
+function askOf({ status, leading }: Found): Ask | undefined {
+  // Several codes lead: a question about the goods parts them.
+  if (status !== 'resolved' && leading.length > 1) {
+    return askGoods(leading.slice(0, MOST_OPTIONS).map(({ prepared }) => prepared().entry));
+  }
+  return status === 'too_vague' ? undefined : leading[0]?.prepared().ask;
+}
+
+function resultOf(records: Records, { code, prepared, confidence, reasons }: Match, remarks: string): HsnResult {
+  const { entry } = prepared();
+  const why =
+    reasons === undefined
+      ? codeReason(entry.hsn_sac, remarks)
+      : explanation(records, { match: reasons, code }, remarks);
+  return { ...entry, why, confidence };
+}
+
+function forwardAnswer(records: Records, { text: query }: SearchedText, found: Found): ForwardAnswer {
+  const ask = askOf(found);
+  return {
+    query,
+    matches: found.matches.map((match) => resultOf(records, match, found.remarks)),
+    status: found.status,
+    ...reviewFields(reviewOf(reviewedOf(found))),
+    ...(found.matches.length === 0 && { why: nothingReason(found.remarks) }),
+    ...(ask && { ask }),
+  };
+}
+
+/** An item that matches nothing has the fields that are always there as empty texts. */
+const NOTHING = {
+  description: '',
+  hsn_sac: '',
+  chapter: '',
+  gst_rate: '',
+  type: 'goods',
+  notes: '',
+  confidence: 0,
+} as const;
+
+function batchResult(records: Records, searched: SearchedText, found: Found): BatchResult {
+  const { query, matches, status, why = '', ask, needs_review, review_why } = forwardAnswer(records, searched, found);
+  const [best, ...alternates] = matches;
+  const review = { needs_review, ...(review_why && { review_why }) };
+  if (best === undefined) return { query, status_of_answer: 'not_found', ...NOTHING, why, ...review };
+  return {
+    query,
+    status_of_answer: status,
+    ...best,
+    ...(alternates.length > 0 && { alternates }),
+    ...review,
+    ...(ask && { ask }),
+  };
+}
 
 export class OpenTariff implements TariffApi {
   readonly records: Records;

@@ -1,7 +1,7 @@
 // Reads labelled texts: the measuring format (JSON lines) and the project's golden set (TSV).
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { isService } from '../model/services.ts';
+import { isService } from '../model/digits.ts';
 import { readTsv } from '../source/tsv.ts';
 import { type BillText, isBillText } from './bills.ts';
 import type { LabelledText } from './score.ts';

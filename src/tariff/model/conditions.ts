@@ -2,7 +2,7 @@
 import { AMOUNTS, type Amount } from './sizes.ts';
 
 /** How goods are put up: in labelled packs for the shelf, or loose. */
-export const PACKS = ['retail', 'loose'] as const;
+const PACKS = ['retail', 'loose'] as const;
 export type Pack = (typeof PACKS)[number];
 
 /** As in the file: phrases between semicolons; "rupees > 2500"; what the condition names; phrases that shut it out. */
@@ -22,7 +22,7 @@ export interface Comparison {
   readonly limit: number;
 }
 /** An amount is compared, or the pack is the one that is wanted. */
-export type Measure = Comparison | { readonly pack: Pack };
+type Measure = Comparison | { readonly pack: Pack };
 
 /** One row as it is read; its phrases are words with spaces between. */
 export interface ParsedCondition {

@@ -22,7 +22,7 @@ export const TRADES = [
   'stationery',
   'textiles',
 ] as const;
-export type Trade = (typeof TRADES)[number];
+type Trade = (typeof TRADES)[number];
 
 /** "sht" for "sheet"; one reading of the form. */
 export interface ShortForm {
@@ -205,7 +205,7 @@ export const GRAMMAR_PARTS = [
 ] as const;
 export type GrammarPart = (typeof GRAMMAR_PARTS)[number];
 
-export interface GrammarWord {
+interface GrammarWord {
   readonly word: string;
   readonly part: GrammarPart;
 }
@@ -231,7 +231,7 @@ export const UNIT_USES = [
 ] as const;
 export type UnitUse = (typeof UNIT_USES)[number];
 
-export interface UnitWord {
+interface UnitWord {
   readonly unit: string;
   readonly says: readonly UnitUse[];
 }
@@ -252,13 +252,13 @@ export interface HindiEnding {
 }
 
 /** An English word that Hindi or another language of India has taken over, in Devanagari, and how it is written in English. */
-export interface LoanWord {
+interface LoanWord {
   readonly word: string;
   readonly english: string;
 }
 
 /** What a medicine comes in, as bills write it, and what the tariff calls it. */
-export interface DoseForm {
+interface DoseForm {
   readonly written: string;
   readonly form: string;
 }

@@ -1,6 +1,7 @@
 // Which entries of the schedules meet a code on a day, and which of them is its main rate.
+
+import { isService } from '../model/digits.ts';
 import { EXEMPT, HANDICRAFTS, OUTSIDE_GST, type RateEntry, SERVICES, SPECIAL_REGIME } from '../model/rates.ts';
-import { isService } from '../model/services.ts';
 
 /** An entry that matches a code, with the length of the prefix by which it does (0: the residual entry). */
 export interface Candidate {

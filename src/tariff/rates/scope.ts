@@ -1,5 +1,5 @@
 // Says which sub-codes of a code a branch holds for: "2202 10, 2202 91".
-import { isService } from '../model/services.ts';
+import { isService } from '../model/digits.ts';
 
 /** "22021010" → "2202 10 10"; service codes are written without spaces. */
 export const spaced = (code: string): string =>

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConditionRow, parseCondition } from '../model/conditions.ts';
-import type { DigitRule } from '../model/digitRule.ts';
+import type { DigitRule } from '../model/digits.ts';
 import type { Dated } from '../model/periods.ts';
 import type { CessRule, RateSources, ReverseChargeRule } from '../model/rateSources.ts';
 import {

@@ -1,8 +1,8 @@
 // The review of one row: a dialog in which a person chooses among the codes that were found, or types another, and among
 // the rates of that code. Nothing changes before "Use".
 import type { Choice, CodeFacts, RowAnswer } from '../../bulk/rowAnswer.ts';
-import { isSameBranch } from '../../tariff/lookup/branches.ts';
 import { digitsOf } from '../../tariff/lookup/codeText.ts';
+import { isSameBranch } from '../../tariff/lookup/results.ts';
 import { html, type SafeHtml } from '../html.ts';
 import { plainName, saidName } from '../tariff/codeName.ts';
 import { conditionWord, ratesWord, rateWord, spaced } from '../tariff/words.ts';

@@ -1,7 +1,7 @@
 // The A–Z of common names: each name leads to its code.
 import { onceInSteps } from '../../steps/once.ts';
-import { sortedInSteps } from '../../steps/sorted.ts';
 import type { Steps } from '../../steps/steps.ts';
+import { sortedInSteps } from '../../steps/steps.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { rateViews } from '../../tariff/lookup/results.ts';
 import { html, type SafeHtml } from '../html.ts';

@@ -1,8 +1,8 @@
 // How codes, rates and confidence read on a page, in the words of its language.
 import type { HsnResult, RateView } from '../../tariff/lookup/contract.ts';
 import { REVIEW_BELOW } from '../../tariff/lookup/review.ts';
+import { isService } from '../../tariff/model/digits.ts';
 import { OUTSIDE_GST } from '../../tariff/model/rates.ts';
-import { isService } from '../../tariff/model/services.ts';
 import type { Texts } from '../texts/index.ts';
 import { spokenSentence } from './spoken.ts';
 

@@ -1,5 +1,5 @@
 // Compensation cess that a line lacks: only eight digits say that goods bear it.
-import { percent } from '../../../tariff/lookup/percent.ts';
+import { percent } from '../../../tariff/lookup/results.ts';
 import { isZeroRated } from '../../read/supply.ts';
 import type { Found } from '../finding.ts';
 import { type Subject, spaced } from '../subject.ts';

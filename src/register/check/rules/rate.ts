@@ -1,7 +1,6 @@
 // Whether the rate of a line is a lawful rate of its code on that day; if not, why: stale, of a sub-code, under a
 // condition, never.
-import { ownCondition } from '../../../tariff/lookup/branches.ts';
-import { percent } from '../../../tariff/lookup/percent.ts';
+import { ownCondition, percent } from '../../../tariff/lookup/results.ts';
 import { type Branch, OUTSIDE_GST, type RatePeriod } from '../../../tariff/model/rates.ts';
 import { piecePrice } from '../../read/piecePrice.ts';
 import { isHalfRate, isReturnRate } from '../../read/rates.ts';

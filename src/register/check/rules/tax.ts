@@ -1,5 +1,5 @@
 // Amounts of tax: value × rate, CGST and SGST alike, IGST where the places ask for it, none where none may be charged.
-import { percent } from '../../../tariff/lookup/percent.ts';
+import { percent } from '../../../tariff/lookup/results.ts';
 import { stateOfGstin } from '../../read/places.ts';
 import { isZeroRated } from '../../read/supply.ts';
 import type { Found } from '../finding.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CessPeriod } from '../model/rates.ts';
 import { branch } from '../rates/samples.ts';
-import { cessOfBranch } from './cess.ts';
+import { cessOfBranch } from './results.ts';
 
 const cess = (ratePercent: number, coverage: CessPeriod['coverage'], condition = ''): CessPeriod => ({
   from: '2017-07-01',

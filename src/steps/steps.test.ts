@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sortedInSteps } from './sorted.ts';
-import { drained } from './steps.ts';
+import { drained, sortedInSteps } from './steps.ts';
 
 test('sorts as the platform does, and equal values keep their order', () => {
   const values = fc.array(fc.record({ key: fc.nat(50), place: fc.nat() }), { maxLength: 5_000, size: 'max' });
