@@ -7,7 +7,7 @@ import { emptyModel, type TermVotes, type TrainedModel } from '../../src/tariff/
 import { readFitted } from '../../src/tariff/engine/fitted.ts';
 import { TextModel } from '../../src/tariff/engine/index/entries.ts';
 import { SearchIndex } from '../../src/tariff/engine/index/searchIndex.ts';
-import { packExcluded, packNarrowing, packOrdinary } from '../../src/tariff/engine/rank/narrowing.ts';
+import { packExcluded, packNarrowing, packOrdinary } from '../../src/tariff/engine/rank/level.ts';
 import { packVague } from '../../src/tariff/engine/rank/vague.ts';
 import { SearchEngine } from '../../src/tariff/engine/search.ts';
 import { packGlossary, packRoles } from '../../src/tariff/engine/text/glossary.ts';

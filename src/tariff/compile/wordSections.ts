@@ -1,6 +1,6 @@
 // The sections of the search file that hold what is written down about words on bills.
 import type { Section } from '../dataset/container.ts';
-import { packExcluded, packNarrowing, packOrdinary } from '../engine/rank/narrowing.ts';
+import { packExcluded, packNarrowing, packOrdinary } from '../engine/rank/level.ts';
 import { packGlossary, packRoles } from '../engine/text/glossary.ts';
 import { packQuestions } from '../engine/text/questions.ts';
 import type { Reader } from '../engine/text/read.ts';

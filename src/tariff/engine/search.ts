@@ -1,22 +1,25 @@
 // The search engine: text in, ranked codes with calibrated confidence and the reasons out.
 // Runs the same in Node, in a worker and in the browser; knows codes by number only.
-
 import type { Container } from '../dataset/container.ts';
 import type { CodeMatch, Correction, SearchAnswer, SearchStatus } from './answer.ts';
 import type { Explanation, explainRanking } from './explain.ts';
 import { fittedIn } from './fitted.ts';
 import { TextModel } from './index/entries.ts';
+import { ALONE, COUNT_BITS, countIn, headingIn, packCount } from './index/format.ts';
 import { SearchIndex } from './index/searchIndex.ts';
 import { type Calibration, Calibrator } from './rank/confidence.ts';
 import { FULL_NAME, HEAD_IN_NAME } from './rank/features.ts';
-import { chooseCode, type LevelStep } from './rank/level.ts';
-import { excludesIn, Narrowing, ordinaryIn } from './rank/narrowing.ts';
-import { Ranker, type Weights } from './rank/rank.ts';
+import { chooseCode, excludesIn, type LevelStep, Narrowing, ordinaryIn } from './rank/level.ts';
+import { isVehiclePart, Ranker, type Weights } from './rank/rank.ts';
 import { MAX_COMPETING, type RankedHeading, type Ranking } from './rank/ranking.ts';
 import { MAKER_ALONE, type VagueClass, type Vagueness, VagueTerms } from './rank/vague.ts';
-import type { Reading } from './text/read.ts';
-import { Reader } from './text/read.ts';
-import { plainWordsOf } from './wordUse.ts';
+import type { WordHeadings, WordUse } from './text/billWord.ts';
+import { Glossary, Roles } from './text/glossary.ts';
+import { hasDevanagari } from './text/hindi.ts';
+import { PlainWords } from './text/plainWords.ts';
+import { Questions } from './text/questions.ts';
+import { Reader, type Reading } from './text/read.ts';
+import { soundTerm, spelledTerm } from './text/terms.ts';
 
 /** The status depends on the confidence of the first two. */
 const MIN_FOR_STATUS = 2;
@@ -173,4 +176,98 @@ function statusOf(
   if (vague === 'generic' || vague === 'hopeless' || first < VAGUE_BELOW * readingOdds) return 'too_vague';
   if (first >= RESOLVED_FROM && vague === undefined) return 'resolved';
   return (second ?? 0) > 0 || readingOdds < 1 || restsOnRareWords || vague !== undefined ? 'ambiguous' : 'resolved';
+}
+
+const UNKNOWN_WORD: WordUse = {
+  isKnown: false,
+  isCommon: false,
+  isInNames: false,
+  isName: false,
+  isVehiclePart: false,
+};
+/** A common word is used by at least this many headings. */
+const COMMON = 3;
+
+/** A heading uses a word often from four times on; as counts are packed. */
+const USED_OFTEN = packCount(4, false);
+/** Puts texts into plain words by what an index knows and carries: whether goods are called by a word. */
+export function plainWordsOf(index: SearchIndex): PlainWords {
+  const { container, language } = index;
+  const decoder = new TextDecoder();
+  return new PlainWords({
+    language,
+    glossary: new Glossary(container.bytes('glossary'), container.u32('glossaryAt'), language),
+    questions: new Questions(decoder.decode(container.bytes('questions'))),
+    roles: new Roles(decoder.decode(container.bytes('roles'))),
+    has: (form) => termOf(index, form) >= 0,
+    useOf: (form) => wordUse(index, form),
+    swappedBack: (word) => swappedBack(index, word),
+    headingsOf: (form) => wordHeadings(index, form),
+  });
+}
+
+/** What a word of the index is used for; one in Devanagari names goods also in the plural or the oblique case ("जूते"). */
+export function wordUse(index: SearchIndex, form: string): WordUse {
+  const use = useOfTerm(index, termOf(index, form));
+  if (use.isName || !hasDevanagari(form)) return use;
+  const ofBase = index.language.baseForms(form).map((base) => useOfTerm(index, termOf(index, base)));
+  return ofBase.find(({ isName }) => isName) ?? use;
+}
+
+function useOfTerm(index: SearchIndex, term: number): WordUse {
+  if (term < 0) return UNKNOWN_WORD;
+  let ofVehicle = false;
+  const end = index.entries.at[term + 1] as number;
+  for (let entry = index.entries.at[term] as number; entry < end; entry++) {
+    const packed = index.entries.packed[entry] as number;
+    const isUsedOften = (countIn(packed) & COUNT_BITS) >= USED_OFTEN;
+    if (isUsedOften && isVehiclePart(index.headingDigits[headingIn(packed)] as number)) ofVehicle = true;
+  }
+  const isCommon = index.documentFrequency(term) >= COMMON;
+  return {
+    isKnown: true,
+    isCommon,
+    isInNames: hasPostings(index, term),
+    isName: index.isName(term),
+    isVehiclePart: ofVehicle,
+  };
+}
+
+/** Names and descriptions have postings, examples none. */
+const hasPostings = ({ entries: { at, postingAt } }: SearchIndex, term: number): boolean =>
+  (postingAt[at[term + 1] as number] as number) > (postingAt[at[term] as number] as number);
+
+/** Which headings have names with a word. */
+export function wordHeadings(index: SearchIndex, form: string): WordHeadings {
+  const used = new Set<number>();
+  const named = new Set<number>();
+  const term = termOf(index, form);
+  const end = term < 0 ? 0 : (index.entries.at[term + 1] as number);
+  for (let entry = term < 0 ? 0 : (index.entries.at[term] as number); entry < end; entry++) {
+    const packed = index.entries.packed[entry] as number;
+    const heading = index.headingDigits[headingIn(packed)] as number;
+    used.add(heading);
+    if ((countIn(packed) & ALONE) !== 0) named.add(heading);
+  }
+  return { used, named };
+}
+
+/** Words in Devanagari are indexed by their sound. */
+function termOf(index: SearchIndex, form: string): number {
+  if (!hasDevanagari(form)) return index.term(form);
+  const spelled = index.term(spelledTerm(form));
+  return spelled < 0 ? index.term(soundTerm(form)) : spelled;
+}
+
+/** A common word that the letters are with two neighbours swapped; undefined: there is none, or several. */
+function swappedBack(index: SearchIndex, word: string): string | undefined {
+  let found: string | undefined;
+  for (let i = 0; i + 1 < word.length; i++) {
+    const tried = word.slice(0, i) + word.charAt(i + 1) + word.charAt(i) + word.slice(i + 2);
+    const term = tried === word ? -1 : index.term(index.language.form(tried));
+    if (term < 0 || index.documentFrequency(term) < COMMON) continue;
+    if (found !== undefined) return undefined;
+    found = tried;
+  }
+  return found;
 }
