@@ -3,7 +3,7 @@ import { accepts } from 'hono/accepts';
 import type { Steps } from '../steps/steps.ts';
 import { type AppContext, costly } from './context.ts';
 import { CACHE_NEVER, CACHE_PUBLIC, JSON_TYPE } from './headers.ts';
-import { type Coding, type KeptAnswer, keep, tagOf } from './keptAnswer.ts';
+import { bodyOf, type Coding, type KeptAnswer, keep, tagOf } from './keptAnswer.ts';
 
 type HeaderValues = Readonly<Record<string, string>>;
 
@@ -34,7 +34,8 @@ export async function sendKept(c: AppContext, kept: KeptAnswer, headers: HeaderV
     if (coded !== undefined) packed.set(coding, coded);
   }
   const bytes = coded ?? body;
-  return c.body(bytes, 200, { ...known, 'Content-Type': contentType, 'Content-Length': String(bytes.byteLength) });
+  const length = String(bytes.byteLength);
+  return c.body(bodyOf(bytes), 200, { ...known, 'Content-Type': contentType, 'Content-Length': length });
 }
 
 /** An answer to this request alone. */

@@ -40,6 +40,25 @@ export async function tagOf(content: Bytes): Promise<string> {
   return btoa(String.fromCharCode(...hash.subarray(0, 12)));
 }
 
+/** Bytes of a kept body that are handed over at once. */
+const PIECE_BYTES = 64 * 1024;
+
+/** A long kept body is sent piece by piece, so that a client that does not read holds one piece and not the whole. */
+export function bodyOf(bytes: Bytes): Bytes | ReadableStream<Bytes> {
+  if (bytes.byteLength <= PIECE_BYTES) return bytes;
+  let at = 0;
+  return new ReadableStream<Bytes>(
+    {
+      pull(controller) {
+        controller.enqueue(bytes.subarray(at, at + PIECE_BYTES));
+        at += PIECE_BYTES;
+        if (at >= bytes.byteLength) controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
 export async function keep(content: string | Bytes, contentType: string = JSON_TYPE): Promise<KeptAnswer> {
   const body = typeof content === 'string' ? encoder.encode(content) : content;
   return { body, contentType, tag: await tagOf(body), packed: new Map() };

@@ -58,7 +58,10 @@ interface ConnectionLimits {
 /** Requests that may wait for those before them on their connections, in the process; each holds some kilobytes. */
 const MAX_PIPELINED = 2_000;
 
-/** Bytes of answers that may wait for clients to read them, in the process: with more, new requests are refused. */
+/**
+ * Bytes of answers that may wait for clients to read them, in the process. With more, clients that leave answers unread are
+ * refused; with twice as much, everybody is.
+ */
 const MAX_UNSENT_BYTES = 48 * 1024 * 1024;
 
 const BAD_ADDRESS = 'The request has no valid address; check the path and the one Host header.';
@@ -76,7 +79,7 @@ export async function listen(
   port: number,
   { stalledMs = STALLED_MS, maxRequests = MAX_REQUESTS_PER_SOCKET }: ConnectionLimits = {},
 ): Promise<Listening> {
-  let unsentBytes = 0;
+  const unsent = new UnsentBytes();
   const named = host.includes(':') ? `[${host}]` : host;
   const options = {
     /** For HTTP/1.0, which may leave the host out. */
@@ -86,20 +89,16 @@ export async function listen(
   };
   const respond = getRequestListener((request, { incoming }) => {
     if (!namesOneHost(incoming)) return refusal(400, BAD_ADDRESS);
-    if (unsentBytes > MAX_UNSENT_BYTES && incoming.url !== '/healthz') return refusal(503, BUSY);
-    return fetch(request, incoming.socket.remoteAddress);
+    const client = incoming.socket.remoteAddress;
+    if (unsent.isTooMuch(client) && incoming.url !== '/healthz') return refusal(503, BUSY);
+    return fetch(request, client);
   }, options);
 
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     if ((outgoing as CountedResponse).maxRequestsOnConnectionReached) outgoing.shouldKeepAlive = false;
     if (incoming.method === 'OPTIONS' && incoming.url === '*') incoming.url = '/*';
     await respond(incoming, outgoing);
-    const unsent = outgoing.closed ? 0 : outgoing.writableLength;
-    if (unsent === 0) return;
-    unsentBytes += unsent;
-    outgoing.once('close', () => {
-      unsentBytes -= unsent;
-    });
+    unsent.count(incoming.socket.remoteAddress, outgoing);
   };
 
   const inOrder = answersInOrder(MAX_PIPELINED);
@@ -127,6 +126,31 @@ export async function listen(
   const { port: taken } = server.address() as AddressInfo;
   options.hostname = `${named}:${taken}`;
   return { url: `http://${options.hostname}`, stop: () => stopServer(server) };
+}
+
+/** What the server has not been able to hand to the network, in all and by client. */
+class UnsentBytes {
+  readonly #byClient = new Map<string, number>();
+  #all = 0;
+
+  isTooMuch(client = ''): boolean {
+    return this.#all > MAX_UNSENT_BYTES * (this.#byClient.has(client) ? 1 : 2);
+  }
+
+  /** Counts what is left of an answer until its connection has taken it or is closed. */
+  count(client: string | undefined, outgoing: ServerResponse): void {
+    const bytes = outgoing.closed ? 0 : outgoing.writableLength;
+    if (bytes === 0) return;
+    this.#add(client ?? '', bytes);
+    outgoing.once('close', () => this.#add(client ?? '', -bytes));
+  }
+
+  #add(client: string, bytes: number): void {
+    this.#all += bytes;
+    const left = (this.#byClient.get(client) ?? 0) + bytes;
+    if (left === 0) this.#byClient.delete(client);
+    else this.#byClient.set(client, left);
+  }
 }
 
 /**

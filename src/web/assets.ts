@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codingFor } from '../http/answers.ts';
 import type { AppContext } from '../http/context.ts';
-import type { Bytes, Coding, Packer } from '../http/keptAnswer.ts';
+import { type Bytes, bodyOf, type Coding, type Packer } from '../http/keptAnswer.ts';
 import type { App } from '../http/service.ts';
 import type { FieldMap } from '../prompts/kit.ts';
 
@@ -133,7 +133,7 @@ async function sendAsset(c: AppContext, assets: Assets, name: string, cacheContr
   const coding = codingFor(c);
   const bytes = await assets.read(name, coding, c.var.kit.packer);
   if (bytes === undefined) return c.notFound();
-  return c.body(bytes, 200, {
+  return c.body(bodyOf(bytes), 200, {
     'Content-Type': TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
     'Content-Length': String(bytes.byteLength),
     'Cache-Control': cacheControl,

@@ -1,7 +1,9 @@
 // Requests that cost a server much and their sender little. Each is different where the same one again would be answered
 // from a cache.
-import { readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { once } from '../../../src/steps/once.ts';
+import { hashedName } from '../../../src/web/assets.ts';
 import { HOSTILE_TEXTS } from '../hostileTexts.ts';
 import { request } from '../wire.ts';
 
@@ -49,10 +51,9 @@ const line = (n: number) => ({
 /** A page is cached for each host, so each request names another one. */
 const hosted = (path: string, n: number): string => get(path, HTML).replace('Host: 127.0.0.1', `Host: h${n}.example`);
 
-const dataFile = (): string =>
-  readdirSync(join(import.meta.dirname, '..', '..', '..', 'dist', 'web')).find((file) =>
-    /^tariff-.*\.bin$/.test(file),
-  ) ?? '';
+const dataFile = once(() =>
+  hashedName('tariff.bin', readFileSync(join(import.meta.dirname, '..', '..', '..', 'dist', 'data', 'tariff.bin'))),
+);
 
 export const CHANGES_TABLE: CostlyDoor = {
   name: 'changes as CSV',
