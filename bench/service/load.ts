@@ -7,11 +7,15 @@ interface Result {
   readonly duration: number;
   readonly non2xx: number;
   readonly errors: number;
+  /** Of these errors. */
+  readonly timeouts: number;
 }
 const autocannon = createRequire(import.meta.url)('autocannon') as (options: object) => Promise<Result>;
 
 /** Below the cap of a client. */
 const REQUESTS_OF_A_CLIENT = 10;
+/** A slow peer on a slow machine takes long to answer 32 connections. */
+const PATIENCE_SECONDS = 120;
 let asked = 0;
 let clients = 0;
 
@@ -35,9 +39,15 @@ export async function load(url: string, { connections, seconds, texts }: Load): 
       headers: { 'x-forwarded-for': `10.${(client >> 16) & 255}.${(client >> 8) & 255}.${client & 255}` },
     };
   };
-  const result = await autocannon({ url, connections, duration: seconds, requests: [{ setupRequest }] });
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    timeout: PATIENCE_SECONDS,
+    requests: [{ setupRequest }],
+  });
   if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors.`);
+    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors, ${result.timeouts} of them timeouts.`);
   }
   return result.requests.total / result.duration;
 }
