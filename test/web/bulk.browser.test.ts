@@ -564,7 +564,11 @@ journeys('a whole file', ({ server, visit }) => {
   rare('a file that is too large for the tab is told so, before and after a choice', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().tariff}/bulk`);
-      await choose(page, 'large.csv', `item,remark\ngift,${'x'.repeat(3_000_000)}\nlive goats,${'y'.repeat(3_000_000)}\n`);
+      await choose(
+        page,
+        'large.csv',
+        `item,remark\ngift,${'x'.repeat(3_000_000)}\nlive goats,${'y'.repeat(3_000_000)}\n`,
+      );
       await run(page);
       const remark = () => page.locator('[data-kept]').textContent();
       expect(await remark()).toContain('Too large to be kept');
