@@ -24,6 +24,7 @@ export function openCatalogFrom(text: string): Catalog {
   }
   const whole = file as CatalogFile;
   return new Catalog(whole.version, function* () {
+    yield;
     return whole;
   });
 }

@@ -203,6 +203,7 @@ test('values come from JSON and settings, and render untouched', () => {
     history: { changes: [{ version: 1, date: '2026-11-16', law: false, what: 'First version.' }], earlier: {} },
   };
   const catalog = new Catalog('', function* () {
+    yield;
     return { version: '', asOf: '', prompts: [record], deferred: [] };
   });
   expect(runPrompt(catalog, record, { a: '{{b}} $&', b: '{"x":1}' })).toMatchObject({

@@ -165,6 +165,7 @@ export function addLookupRoutes(app: App, { tariff, dayKey }: TariffSource): voi
     }
     return listed(c, keyOf('code', dayKey(as_of), digits), tariff.meta().version, {
       *list() {
+        yield;
         return listPieces({ query: digits }, 'results', tariff.entriesUnder(digits, options));
       },
     });
