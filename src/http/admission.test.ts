@@ -5,7 +5,7 @@ import { ClientLeft } from './refusal.ts';
 const { signal } = new AbortController();
 const LIMITS = { ...ADMISSION_LIMITS, begun: 4, begunByClient: 2, waiting: 3, waitingOfClient: 2, patienceMs: 50 };
 
-/** Work that ends when it is told to. */
+/** Work that goes on until `release` is called. */
 function held() {
   let release: () => void = () => undefined;
   const done = new Promise<void>((resolve) => {

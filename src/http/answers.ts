@@ -125,7 +125,7 @@ function beginning(pieces: Iterable<string>): { readonly text: string; readonly 
 
 const LONG_FROM_LENGTH = 64 * 1024;
 
-/** The pieces of a JSON object with one long list, `name`; `first` stands before the list, `last` behind it. */
+/** The pieces of a JSON object with one long list, `name`; the fields of `first` come before the list, those of `last` after it. */
 export function* listPieces(
   first: Record<string, unknown>,
   name: string,
