@@ -1,0 +1,123 @@
+// The text model: which heading, and which code of six digits below it, a text speaks for. It was trained on all texts of
+// the repository as bills disturb them (`npm run train`), and sees letters, words and their neighbours, no list of words.
+import type { Container } from '../../dataset/container.ts';
+import { MODEL_SECTIONS } from '../../dataset/modelFile.ts';
+import { CodeTree } from './codeTree.ts';
+import { DIMENSIONS, ENLARGED, scaleOf, weightOf } from './modelNumbers.ts';
+import { TextFeatures } from './textFeatures.ts';
+
+/** A text's numbers are rounded to whole ones up to this before they meet the choices'. */
+const LARGEST = 1023;
+/** What a choice has at least that is not among a text's: as if one in so many thousand. */
+export const LEAST_LOG = Math.log(1e-5);
+
+const BYTE_VALUES = Array.from({ length: 256 }, (_, byte) => byte);
+const SCALES = Float64Array.from(BYTE_VALUES, scaleOf);
+const WEIGHTS = Float64Array.from(BYTE_VALUES, weightOf);
+
+export class TextModel {
+  readonly tree: CodeTree;
+  readonly #features = new TextFeatures();
+  readonly #rows: Uint8Array;
+  readonly #rowScale: Uint8Array;
+  readonly #rowWeight: Uint8Array;
+  readonly #places: Float32Array;
+  readonly #choices: Int8Array;
+  readonly #choiceScale: Float32Array;
+  readonly #choiceBias: Float32Array;
+  readonly #mean = new Float64Array(DIMENSIONS);
+  readonly #text = new Int32Array(DIMENSIONS);
+  #unit = 0;
+  /** By choice; those of a level below are filled when they are asked for. */
+  readonly #logs: Float64Array;
+  readonly #isFilled: Uint8Array;
+
+  constructor(file: Container, codes: readonly string[]) {
+    this.tree = new CodeTree(codes);
+    this.#rows = file.bytes(MODEL_SECTIONS.rows);
+    this.#rowScale = file.bytes(MODEL_SECTIONS.rowScale);
+    this.#rowWeight = file.bytes(MODEL_SECTIONS.rowWeight);
+    this.#places = file.f32(MODEL_SECTIONS.places).map(Math.exp);
+    this.#choices = file.i8(MODEL_SECTIONS.choices);
+    this.#choiceScale = file.f32(MODEL_SECTIONS.choiceScale);
+    this.#choiceBias = file.f32(MODEL_SECTIONS.choiceBias);
+    this.#logs = new Float64Array(codes.length);
+    this.#isFilled = new Uint8Array(codes.length);
+  }
+
+  /** Reads a text: what follows is said of it until the next. */
+  read(text: string): void {
+    this.#features.read(text);
+    this.#addUp();
+    this.#isFilled.fill(0);
+    this.#fill(0, this.tree.topCount);
+  }
+
+  /** The logarithm of a heading's probability. */
+  logOf(choice: number): number {
+    return this.#logs[choice] as number;
+  }
+
+  /** The same of a choice among its siblings below a choice. */
+  logBelow(above: number, choice: number): number {
+    if (this.#isFilled[above] === 0) {
+      this.#isFilled[above] = 1;
+      this.#fill(this.tree.firstBelow[above] as number, this.tree.firstBelow[above + 1] as number);
+    }
+    return this.#logs[choice] as number;
+  }
+
+  /** The weighted mean of the rows of a text, as whole numbers. */
+  #addUp(): void {
+    const { count, rows: ids, places: at } = this.#features;
+    const mean = this.#mean.fill(0);
+    const rows = this.#rows;
+    let sum = 0;
+    for (let i = 0; i < count; i++) {
+      const row = ids[i] as number;
+      const weight = (WEIGHTS[this.#rowWeight[row] as number] as number) * (this.#places[at[i] as number] as number);
+      sum += weight;
+      const scaled = weight * (SCALES[this.#rowScale[row] as number] as number);
+      const start = (row * DIMENSIONS) / 2;
+      for (let d = 0; d < DIMENSIONS / 2; d++) {
+        const two = rows[start + d] as number;
+        mean[2 * d] = (mean[2 * d] as number) + scaled * ((two & 15) - 8);
+        mean[2 * d + 1] = (mean[2 * d + 1] as number) + scaled * ((two >> 4) - 8);
+      }
+    }
+    let largest = 1e-9;
+    const enlarged = sum === 0 ? 0 : ENLARGED / sum;
+    for (let d = 0; d < DIMENSIONS; d++) {
+      mean[d] = (mean[d] as number) * enlarged;
+      largest = Math.max(largest, Math.abs(mean[d] as number));
+    }
+    this.#unit = largest / LARGEST;
+    for (let d = 0; d < DIMENSIONS; d++) this.#text[d] = Math.round((mean[d] as number) / this.#unit);
+  }
+
+  /** The log-softmax of siblings. */
+  #fill(from: number, to: number): void {
+    const text = this.#text;
+    const choices = this.#choices;
+    const logs = this.#logs;
+    let top = -Infinity;
+    for (let choice = from, at = from * DIMENSIONS; choice < to; choice++) {
+      let product = 0;
+      for (let d = 0; d < DIMENSIONS; d += 4, at += 4) {
+        product +=
+          Math.imul(choices[at] as number, text[d] as number) +
+          Math.imul(choices[at + 1] as number, text[d + 1] as number) +
+          Math.imul(choices[at + 2] as number, text[d + 2] as number) +
+          Math.imul(choices[at + 3] as number, text[d + 3] as number);
+        product |= 0;
+      }
+      const log = product * this.#unit * (this.#choiceScale[choice] as number) + (this.#choiceBias[choice] as number);
+      logs[choice] = log;
+      if (log > top) top = log;
+    }
+    let sum = 0;
+    for (let choice = from; choice < to; choice++) sum += Math.exp((logs[choice] as number) - top);
+    const less = top + Math.log(sum);
+    for (let choice = from; choice < to; choice++) logs[choice] = Math.max(LEAST_LOG, (logs[choice] as number) - less);
+  }
+}
