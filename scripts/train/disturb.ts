@@ -100,7 +100,7 @@ export class Disturber {
     }
     if (this.#happens(0.3)) out = this.#changed(out, (word) => this.#misspelt(word));
     if (this.#happens(0.05) && out.length > 24) out = out.slice(0, this.#number(14, 24));
-    if (this.#happens(0.06) && out.split(' ').length > 2) out = this.#changed(out, () => this.#nonsense());
+    if (this.#happens(0.06) && out.split(' ').length > 2) out = this.#changed(out, () => this.nonsense());
     return out;
   }
 
@@ -170,7 +170,7 @@ export class Disturber {
     () => `${this.#number(1, 999)}${this.#one(MEASURES)}`,
     () => `${this.#one(['po', 'po no', 'challan', 'ctn no', 'case no', 'dc no', 'art no'])} ${this.#digits(1, 5)}`,
     () => `for ${this.#one(MONTHS)} ${this.#number(2020, 2028)}`,
-    () => this.#nonsense(),
+    () => this.nonsense(),
   ];
 
   #misspelt(word: string): string {
@@ -191,7 +191,8 @@ export class Disturber {
     return all.join(' ');
   }
 
-  #nonsense(): string {
+  /** A word that nobody knows. */
+  nonsense(): string {
     return Array.from({ length: this.#number(4, 8) }, () => this.#one(LETTERS)).join('');
   }
 

@@ -2,8 +2,9 @@
 // each place in a text, and a vector for each choice. A text is the weighted mean of its rows; among siblings the softmax
 // of their products with it decides.
 import { MODEL_SECTIONS, type TrainedModel } from '../../src/tariff/dataset/modelFile.ts';
-import type { CodeTree } from '../../src/tariff/engine/model/codeTree.ts';
+import { type ChoiceTree, countBelow, treeOf } from '../../src/tariff/engine/model/codeTree.ts';
 import { DIMENSIONS, ENLARGED, MOST_OF_4_BITS, scaleByte, scaleOf, weightByte } from '../../src/tariff/engine/model/modelNumbers.ts';
+import type { Draw } from './draws.ts';
 import { PLACES, ROWS, type TextFeatures } from '../../src/tariff/engine/model/textFeatures.ts';
 
 /** Weights of rows and places are exponentials of numbers between these. */
@@ -17,8 +18,15 @@ const ROW_WEIGHT_RATE = 0.3;
 const PLACE_RATE = 0.002;
 const SMOOTH = 0.02;
 
+/** Two of the choices. */
+export interface Choice {
+  readonly heading: number;
+  readonly finer: number | undefined;
+}
+
 export class ModelTrainer {
-  readonly tree: CodeTree;
+  readonly tree: ChoiceTree;
+  readonly codes: readonly string[];
   readonly rows = new Float32Array(ROWS * DIMENSIONS);
   readonly rowWeights = new Float32Array(ROWS);
   readonly places = new Float64Array(PLACES);
@@ -33,9 +41,11 @@ export class ModelTrainer {
   readonly #powers: Float64Array;
   #weightSum = 0;
 
-  constructor(tree: CodeTree, draw: () => number) {
-    this.tree = tree;
-    const count = tree.codes.length;
+  /** `codes`: the choices, headings first, each level sorted. */
+  constructor(codes: readonly string[], draw: Draw) {
+    this.codes = codes;
+    this.tree = treeOf(countBelow(codes));
+    const count = codes.length;
     this.choices = new Float64Array(count * DIMENSIONS);
     this.bias = new Float64Array(count);
     this.#choiceSquares = new Float64Array(count).fill(FIRST_SQUARE);
@@ -43,20 +53,15 @@ export class ModelTrainer {
     for (let i = 0; i < this.rows.length; i++) this.rows[i] = (draw() - 0.5) * FIRST_SIZE;
   }
 
-  /** Learns that a text leads to the last of these choices; gives the loss of the first. */
-  learn(features: TextFeatures, path: readonly number[], rate: number): number {
+  /** Learns that a text means a heading, and of the codes below it this one, if any; gives the loss of the heading. */
+  learn(features: TextFeatures, { heading, finer }: Choice, rate: number): number {
     this.#readText(features);
     this.#textGradient.fill(0);
-    let loss = 0;
-    const { firstBelow, topCount } = this.tree;
-    let from = 0;
-    let to = topCount;
-    for (let level = 0; level < path.length; level++) {
-      const right = path[level] as number;
-      const one = this.#learnChoice(from, to, right, level === path.length - 1 && this.tree.codes[right]?.length === 6 ? FINER_WEIGHT : 1, rate);
-      if (this.tree.codes[right]?.length !== 6) loss += one;
-      from = firstBelow[right] as number;
-      to = firstBelow[right + 1] as number;
+    const loss = this.#learnChoice(0, this.tree.topCount, heading, 1, rate);
+    if (finer !== undefined) {
+      const { firstBelow } = this.tree;
+      const from = firstBelow[heading] as number;
+      this.#learnChoice(from, firstBelow[heading + 1] as number, finer, FINER_WEIGHT, rate);
     }
     this.#learnRows(features, rate);
     return loss;
@@ -82,7 +87,7 @@ export class ModelTrainer {
         rows[(row * DIMENSIONS) / 2 + d] = ((inFour[2 * d] as number) + 8) | (((inFour[2 * d + 1] as number) + 8) << 4);
       }
     }
-    const count = this.tree.codes.length;
+    const count = this.codes.length;
     const choices = new Int8Array(count * DIMENSIONS);
     const choiceScale = new Float32Array(count);
     for (let choice = 0; choice < count; choice++) {
@@ -92,8 +97,9 @@ export class ModelTrainer {
       for (let d = 0; d < DIMENSIONS; d++) choices[choice * DIMENSIONS + d] = Math.round((numbers[d] as number) / scale);
     }
     return {
-      codes: this.tree.codes,
+      codes: this.codes,
       sections: {
+        [MODEL_SECTIONS.below]: countBelow(this.codes),
         [MODEL_SECTIONS.rows]: rows,
         [MODEL_SECTIONS.rowScale]: rowScale,
         [MODEL_SECTIONS.rowWeight]: Uint8Array.from(this.rowWeights, weightByte),
@@ -103,23 +109,6 @@ export class ModelTrainer {
         [MODEL_SECTIONS.choiceBias]: Float32Array.from(this.bias),
       },
     };
-  }
-
-  /** The best choice of each level. */
-  best(features: TextFeatures): number[] {
-    this.#readText(features);
-    const path: number[] = [];
-    let from = 0;
-    let to = this.tree.topCount;
-    while (to > from) {
-      this.#score(from, to);
-      let best = from;
-      for (let q = from; q < to; q++) if ((this.#powers[q] as number) > (this.#powers[best] as number)) best = q;
-      path.push(best);
-      from = this.tree.firstBelow[best] as number;
-      to = this.tree.firstBelow[best + 1] as number;
-    }
-    return path;
   }
 
   #readText({ rows: ids, places: at, count }: TextFeatures): void {

@@ -1,6 +1,5 @@
 // Trains the text model: which heading, and which code of six digits below it, a text speaks for.
 import type { TrainedModel } from '../../src/tariff/dataset/modelFile.ts';
-import { CodeTree } from '../../src/tariff/engine/model/codeTree.ts';
 import { TextFeatures } from '../../src/tariff/engine/model/textFeatures.ts';
 import type { WordLists } from '../../src/tariff/model/words.ts';
 import type { TariffText } from '../../src/tariff/source/readCodes.ts';
@@ -26,20 +25,23 @@ interface Training {
 /** Deterministic: the same data give the same model. */
 export function trainModel(text: TariffText, words: WordLists, { report, rounds = ROUNDS }: Training): TrainedModel {
   const draw = draws(SEED);
-  const tree = treeOf(text);
-  const lessons = lessonsOf(text, words)
-    .map((lesson) => ({ lesson, path: tree.pathOf(lesson.code) }))
-    .filter(({ path }) => path.length > 0);
+  const codes = choicesOf(text);
+  const numberOf = new Map(codes.map((code, i) => [code, i]));
+  const lessons = lessonsOf(text, words).flatMap((lesson) => {
+    const heading = numberOf.get(lesson.code.slice(0, 4));
+    const finer = lesson.code.length === 4 ? undefined : numberOf.get(lesson.code.slice(0, 6));
+    return heading === undefined ? [] : [{ lesson, choice: { heading, finer } }];
+  });
   const order = Uint32Array.from(
     lessons.flatMap(({ lesson: { kind } }, i) => Array.from({ length: LESSON_TIMES[kind] }, () => i)),
   );
-  report(`${order.length} texts a round, ${tree.topCount} headings, ${tree.codes.length - tree.topCount} codes below`);
+  report(`${order.length} texts a round, ${codes.length} codes`);
   const disturber = new Disturber(
     words,
     lessons.map(({ lesson }) => lesson),
     draw,
   );
-  const trainer = new ModelTrainer(tree, draw);
+  const trainer = new ModelTrainer(codes, draw);
   const features = new TextFeatures();
   const steps = rounds * order.length;
   let step = 0;
@@ -47,10 +49,10 @@ export function trainModel(text: TariffText, words: WordLists, { report, rounds 
     shuffle(order, draw);
     let loss = 0;
     for (const number of order) {
-      const { lesson, path } = lessons[number] as (typeof lessons)[number];
+      const { lesson, choice } = lessons[number] as (typeof lessons)[number];
       features.read(disturber.of(lesson));
       const rate = RATE * Math.max(LAST_SHARE, 1 - ++step / steps) * LESSON_WEIGHTS[lesson.kind];
-      if (features.count > 0) loss += trainer.learn(features, path, rate);
+      if (features.count > 0) loss += trainer.learn(features, choice, rate);
     }
     report(`round ${round}: loss ${(loss / order.length).toFixed(3)}`);
     if (round < rounds) trainer.forget(REMEMBERED);
@@ -58,11 +60,10 @@ export function trainModel(text: TariffText, words: WordLists, { report, rounds 
   return trainer.packed();
 }
 
-/** Headings, and live codes of six digits below them. */
-function treeOf({ codes }: TariffText): CodeTree {
-  const ofLength = (length: number): readonly string[] =>
-    codes.filter(({ code, status }) => code.length === length && (length === 4 || status === 'live')).map(({ code }) => code);
-  return new CodeTree([...ofLength(4), ...ofLength(6)]);
+/** Headings, then live codes of six digits. */
+function choicesOf({ codes }: TariffText): readonly string[] {
+  const finer = codes.filter(({ code, status }) => code.length === 6 && status === 'live');
+  return [...codes.filter(({ code }) => code.length === 4), ...finer].map(({ code }) => code);
 }
 
 function shuffle(order: Uint32Array, draw: Draw): void {

@@ -1,6 +1,6 @@
 // The trained text model as a file of its own, data/tariff/model/text-model.bin. It outlives changes of codes: choices
 // whose codes no longer exist are never read.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { Container, packContainer, type Section } from './container.ts';
 
 /** The numbers of a trained model, as `TextModel` reads them. */
@@ -12,6 +12,8 @@ export interface TrainedModel {
 
 /** What the sections of a model are called, wherever they stand. */
 export const MODEL_SECTIONS = {
+  /** By choice: how many others stand below it. */
+  below: 'model.below',
   /** Each row's numbers of 4 bits, two in a byte. */
   rows: 'model.rows',
   /** By row: its scale and its weight, as logarithms. */
@@ -25,6 +27,9 @@ export const MODEL_SECTIONS = {
   choiceBias: 'model.choiceBias',
 } as const;
 
+/** Beside the model in the index: by choice, the number of its code plus one; 0: the code no longer exists. */
+export const CHOICE_CODES = 'model.code';
+
 const CODES = 'codes';
 const SEPARATOR = '\n';
 
@@ -33,9 +38,8 @@ export function packModel({ codes, sections }: TrainedModel): Uint8Array {
   return packContainer({ [CODES]: new TextEncoder().encode(codes.join(SEPARATOR)), ...sections });
 }
 
-/** The model in the file; undefined: there is none. */
-export function readModel(path: string): TrainedModel | undefined {
-  if (!existsSync(path)) return undefined;
+/** The model in the file. */
+export function readModel(path: string): TrainedModel {
   const file = new Container(readFileSync(path), path);
   return {
     codes: new TextDecoder().decode(file.bytes(CODES)).split(SEPARATOR),

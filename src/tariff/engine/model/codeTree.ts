@@ -1,35 +1,33 @@
 // The choices of the text model as a tree: headings, then codes of six digits within a heading. Siblings stand together.
 
-/** Choices by number, level by level, each level in the order of its codes. */
-export class CodeTree {
-  readonly codes: readonly string[];
+export interface ChoiceTree {
+  /** How many headings there are to choose from: the first choices. */
+  readonly topCount: number;
   /** The choices below a choice: from `firstBelow[choice]` to before `firstBelow[choice + 1]`. */
   readonly firstBelow: Uint32Array;
-  /** How many choices the first level has. */
-  readonly topCount: number;
-  readonly numberOf: ReadonlyMap<string, number>;
+}
 
-  /** `codes`: level by level, sorted within each. */
-  constructor(codes: readonly string[]) {
-    this.codes = codes;
-    this.numberOf = new Map(codes.map((code, i) => [code, i]));
-    const top = codes[0]?.length ?? 0;
-    const below = codes.findIndex(({ length }) => length > top);
-    this.topCount = below < 0 ? codes.length : below;
-    this.firstBelow = new Uint32Array(codes.length + 1);
-    let at = this.topCount;
-    for (const [i, code] of codes.entries()) {
-      this.firstBelow[i] = at;
-      while (at > i && codes[at]?.startsWith(code)) at++;
-    }
-    this.firstBelow[codes.length] = at;
+/** From how many choices stand below each choice. */
+export function treeOf(below: Uint16Array): ChoiceTree {
+  const firstBelow = new Uint32Array(below.length + 1);
+  let all = 0;
+  for (const count of below) all += count;
+  let at = below.length - all;
+  for (let choice = 0; choice < below.length; choice++) {
+    firstBelow[choice] = at;
+    at += below[choice] as number;
   }
+  firstBelow[below.length] = at;
+  return { topCount: below.length - all, firstBelow };
+}
 
-  /** The choices that lead to a code, as far as there are any: its heading, then its six digits. */
-  pathOf(code: string): readonly number[] {
-    const heading = this.numberOf.get(code.slice(0, 4));
-    if (heading === undefined) return [];
-    const finer = this.numberOf.get(code.slice(0, 6));
-    return finer === undefined || finer === heading ? [heading] : [heading, finer];
+/** By choice, how many others stand below it; `codes`: level by level, sorted within each. */
+export function countBelow(codes: readonly string[]): Uint16Array {
+  const number = new Map(codes.map((code, i) => [code, i]));
+  const below = new Uint16Array(codes.length);
+  for (const code of codes) {
+    const above = code.length > 4 ? number.get(code.slice(0, 4)) : undefined;
+    if (above !== undefined) below[above] = (below[above] as number) + 1;
   }
+  return below;
 }

@@ -1,8 +1,8 @@
 // The text model: which heading, and which code of six digits below it, a text speaks for. It was trained on all texts of
 // the repository as bills disturb them (`npm run train`), and sees letters, words and their neighbours, no list of words.
 import type { Container } from '../../dataset/container.ts';
-import { MODEL_SECTIONS } from '../../dataset/modelFile.ts';
-import { CodeTree } from './codeTree.ts';
+import { CHOICE_CODES, MODEL_SECTIONS } from '../../dataset/modelFile.ts';
+import { type ChoiceTree, treeOf } from './codeTree.ts';
 import { DIMENSIONS, ENLARGED, scaleOf, weightOf } from './modelNumbers.ts';
 import { TextFeatures } from './textFeatures.ts';
 
@@ -16,7 +16,9 @@ const SCALES = Float64Array.from(BYTE_VALUES, scaleOf);
 const WEIGHTS = Float64Array.from(BYTE_VALUES, weightOf);
 
 export class TextModel {
-  readonly tree: CodeTree;
+  readonly #tree: ChoiceTree;
+  /** By code: the choice that it is, or -1. */
+  readonly #choiceOf: Int32Array;
   readonly #features = new TextFeatures();
   readonly #rows: Uint8Array;
   readonly #rowScale: Uint8Array;
@@ -32,8 +34,13 @@ export class TextModel {
   readonly #logs: Float64Array;
   readonly #isFilled: Uint8Array;
 
-  constructor(file: Container, codes: readonly string[]) {
-    this.tree = new CodeTree(codes);
+  constructor(file: Container, codeCount: number) {
+    this.#tree = treeOf(file.u16(MODEL_SECTIONS.below));
+    const codes = file.u16(CHOICE_CODES);
+    this.#choiceOf = new Int32Array(codeCount).fill(-1);
+    for (let choice = 0; choice < codes.length; choice++) {
+      if (codes[choice] !== 0) this.#choiceOf[(codes[choice] as number) - 1] = choice;
+    }
     this.#rows = file.bytes(MODEL_SECTIONS.rows);
     this.#rowScale = file.bytes(MODEL_SECTIONS.rowScale);
     this.#rowWeight = file.bytes(MODEL_SECTIONS.rowWeight);
@@ -50,19 +57,23 @@ export class TextModel {
     this.#features.read(text);
     this.#addUp();
     this.#isFilled.fill(0);
-    this.#fill(0, this.tree.topCount);
+    this.#fill(0, this.#tree.topCount);
   }
 
-  /** The logarithm of a heading's probability. */
-  logOf(choice: number): number {
-    return this.#logs[choice] as number;
+  /** The logarithm of the probability of a heading, given by its code. */
+  logOf(heading: number): number {
+    const choice = this.#choiceOf[heading] as number;
+    return choice < 0 ? LEAST_LOG : (this.#logs[choice] as number);
   }
 
-  /** The same of a choice among its siblings below a choice. */
-  logBelow(above: number, choice: number): number {
+  /** The same of a code of six digits among those of its heading; 0: it is none of these. */
+  logOfFiner(code: number, heading: number): number {
+    const choice = this.#choiceOf[code] as number;
+    const above = this.#choiceOf[heading] as number;
+    if (choice < this.#tree.topCount || above < 0) return 0;
     if (this.#isFilled[above] === 0) {
       this.#isFilled[above] = 1;
-      this.#fill(this.tree.firstBelow[above] as number, this.tree.firstBelow[above + 1] as number);
+      this.#fill(this.#tree.firstBelow[above] as number, this.#tree.firstBelow[above + 1] as number);
     }
     return this.#logs[choice] as number;
   }

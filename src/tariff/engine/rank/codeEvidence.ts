@@ -19,9 +19,8 @@ export class CodeTree {
   readonly own: Float32Array;
   /** The heading's own code: where its codes begin. */
   first = 0;
-  // The best in the tree below the code, the text model's votes, and `BEARS` or `LEADS_TO` with `USUALLY`.
+  // The best in the tree below the code, and `BEARS` or `LEADS_TO` with `USUALLY`.
   readonly #best: Float32Array;
-  readonly #votes: Float32Array;
   readonly #named: Uint8Array;
   #count = 0;
 
@@ -29,7 +28,6 @@ export class CodeTree {
     this.#index = index;
     this.own = new Float32Array(index.maxCodes);
     this.#best = new Float32Array(index.maxCodes);
-    this.#votes = new Float32Array(index.maxCodes);
     this.#named = new Uint8Array(index.maxCodes);
   }
 
@@ -40,7 +38,6 @@ export class CodeTree {
     this.first = headingCode[heading] as number;
     this.#count = (headingCode[heading + 1] ?? codeCount) - this.first;
     this.own.fill(0, 0, this.#count);
-    this.#votes.fill(0, 0, this.#count);
     this.#named.fill(0, 0, this.#count);
   }
 
@@ -49,11 +46,6 @@ export class CodeTree {
     const local = code - this.first;
     const usually = isUsual ? USUALLY : (this.#named[local] as number) & USUALLY;
     this.#named[local] = BEARS | usually;
-  }
-
-  /** Adds the votes of an entry for codes of six digits, times `trust`. */
-  addVotes(entry: number, trust: number): void {
-    this.#index.entries.addFinerVotes(entry, trust, this.#votes);
   }
 
   /** Passes evidence up the tree, when all has been added; a parent stands before its children. */
@@ -81,11 +73,6 @@ export class CodeTree {
   /** The best evidence in the tree below the code, itself included. */
   best(code: number): number {
     return this.#best[code - this.first] as number;
-  }
-
-  /** The text model's votes for a code of six digits. */
-  votes(code: number): number {
-    return this.#votes[code - this.first] as number;
   }
 
   /** Whether the code bears a name that is the whole query. */

@@ -31,8 +31,8 @@ export interface Reading extends Omit<PlainText, 'text'> {
   /** The whole text, folded, and what was written out of it: what is measured and what conditions it names. */
   readonly folded: string;
   readonly words: readonly ReadWord[];
-  /** It is in capitals throughout, as bills are printed. */
-  readonly isInCapitals: boolean;
+  /** The text folded, before anything was written out or left out: what the text model reads. */
+  readonly typed: string;
   /** Words of it are in a script that was put into Latin letters by their sound. */
   readonly isInOtherScript: boolean;
   /** What it asks the code or the rate of: "paneer" in "gst on paneer"; empty: it is no question. */
@@ -202,7 +202,7 @@ export class Phrases {
   reading(
     plain: PlainText,
     whole: string,
-    { isInCapitals, isInOtherScript, asked }: Pick<Reading, 'isInCapitals' | 'isInOtherScript' | 'asked'>,
+    { typed, isInOtherScript, asked }: Pick<Reading, 'typed' | 'isInOtherScript' | 'asked'>,
   ): Reading {
     const { text: folded, rewrites, isMakerAlone, isRange, namesBrand, vehicle, favoured, made, sort } = plain;
     const words = this.#words.length > 0 ? this.#words : this.#weak;
@@ -211,7 +211,7 @@ export class Phrases {
     return {
       folded: rewrites.length === 0 ? whole : [whole, ...rewrites.map(({ to }) => to)].join(' '),
       words,
-      isInCapitals,
+      typed,
       isInOtherScript,
       asked,
       dropped: this.#dropped,
@@ -261,7 +261,6 @@ function giveRoles(words: readonly Read[], openers: readonly Opener[], beforeOf:
   }
 }
 
-const IN_CAPITALS = /^[^a-z]*[A-Z][^a-z]*$/;
 /** What a shop calls the goods by among its own: "[FG-925] sugar 1 kg". */
 const ITEM_CODE = /^\s*\[[^[\]]{0,12}\d[^[\]]{0,12}\]\s*(?=\S)/;
 const SYMBOLS_IN_WORDS = /[&+]/g;
@@ -282,9 +281,8 @@ export class Reader {
   }
 
   read(text: string): Reading {
-    const { whole, plain, asked } = this.#written(
-      this.language.otherScripts.inLatin(foldText(text)).replace(ITEM_CODE, ''),
-    );
+    const typed = this.language.otherScripts.inLatin(foldText(text)).replace(ITEM_CODE, '');
+    const { whole, plain, asked } = this.#written(typed);
     const folded = plain.text;
     const phrases = new Phrases(this.#isPair);
     const { length } = folded;
@@ -308,7 +306,7 @@ export class Reader {
       } else at++;
     }
     return phrases.reading(plain, whole, {
-      isInCapitals: IN_CAPITALS.test(text),
+      typed,
       isInOtherScript: isInOtherScript(text),
       asked,
     });
