@@ -67,20 +67,41 @@ function withUnknownWord(text: string, nonsense: string): string {
   return longest === '' ? text : text.replace(longest, nonsense);
 }
 
-/** Indian texts once more as bills disturb them, and once with the main word unknown. */
+/** Every so many Indian texts are disturbed, and every so many have their main word replaced. */
+const DISTURBED = 2;
+const REPLACED = 4;
+/** Every so many usual names and medicines are added, as bills disturb them. */
+const NAMED = { usual: 12, medicine: 9 } as const;
+
+/** Indian texts once more as bills disturb them or with the main word unknown, and names as bills disturb them. */
 function disturbed(texts: readonly Text[]): readonly Text[] {
   const draw = draws(SEED);
-  const disturber = new Disturber(parts.words, lessonsOf(parts.text, parts.words), draw);
-  return texts
-    .filter(({ from }) => from === 'bills')
-    .flatMap((one) => {
+  const lessons = lessonsOf(parts.text, parts.words);
+  const disturber = new Disturber(parts.words, lessons, draw);
+  const bills = texts.filter(({ from }) => from === 'bills');
+  const changed = bills
+    .filter((_, i) => i % DISTURBED === 0)
+    .map((one): Text => {
       const [code = ''] = one.headings;
-      const changed = disturber.of({ text: one.text, code, kind: 'name' });
-      return [
-        { ...one, text: changed, source: `${one.source}, disturbed` },
-        { ...one, text: withUnknownWord(one.text, disturber.nonsense()), source: `${one.source}, main word unknown` },
-      ].filter(({ text }) => text !== one.text);
+      const text = disturber.of({ text: one.text, code, kind: 'name' });
+      return { ...one, text, source: `${one.source}, disturbed` };
     });
+  const replaced = bills
+    .filter((_, i) => i % REPLACED === 1)
+    .map((one): Text => {
+      const text = withUnknownWord(one.text, disturber.nonsense());
+      return { ...one, text, source: `${one.source}, main word unknown` };
+    });
+  const named = (['usual', 'medicine'] as const).flatMap((kind) =>
+    lessons
+      .filter((lesson) => lesson.kind === kind)
+      .filter((_, i) => i % NAMED[kind] === 0)
+      .map((lesson): Text => {
+        const headings = new Set([lesson.code.slice(0, 4)]);
+        return { text: disturber.of(lesson), headings, from: 'bills', source: `${kind} names, disturbed` };
+      }),
+  );
+  return [...changed, ...replaced, ...named];
 }
 
 function engineWith(current: Fitted): SearchEngine {

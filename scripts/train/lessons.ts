@@ -1,7 +1,8 @@
 // What the text model learns from: every text of the repository that has a code.
+
+import { withoutExclusions } from '../../src/tariff/engine/text/terms.ts';
 import type { WordLists } from '../../src/tariff/model/words.ts';
 import type { TariffText } from '../../src/tariff/source/readCodes.ts';
-import { withoutExclusions } from '../../src/tariff/engine/text/terms.ts';
 
 export const LESSON_KINDS = ['description', 'name', 'usual', 'example', 'medicine', 'brand'] as const;
 export type LessonKind = (typeof LESSON_KINDS)[number];

@@ -3,9 +3,16 @@
 // of their products with it decides.
 import { MODEL_SECTIONS, type TrainedModel } from '../../src/tariff/dataset/modelFile.ts';
 import { type ChoiceTree, countBelow, treeOf } from '../../src/tariff/engine/model/codeTree.ts';
-import { DIMENSIONS, ENLARGED, MOST_OF_4_BITS, scaleByte, scaleOf, weightByte } from '../../src/tariff/engine/model/modelNumbers.ts';
-import type { Draw } from './draws.ts';
+import {
+  DIMENSIONS,
+  ENLARGED,
+  MOST_OF_4_BITS,
+  scaleByte,
+  scaleOf,
+  weightByte,
+} from '../../src/tariff/engine/model/modelNumbers.ts';
 import { PLACES, ROWS, type TextFeatures } from '../../src/tariff/engine/model/textFeatures.ts';
+import type { Draw } from './draws.ts';
 
 /** Weights of rows and places are exponentials of numbers between these. */
 export const MAX_LOG_WEIGHT = 6;
@@ -94,7 +101,8 @@ export class ModelTrainer {
       const numbers = this.choices.subarray(choice * DIMENSIONS, (choice + 1) * DIMENSIONS);
       const scale = numbers.reduce((most, number) => Math.max(most, Math.abs(number)), 1e-9) / MOST_OF_8_BITS;
       choiceScale[choice] = scale;
-      for (let d = 0; d < DIMENSIONS; d++) choices[choice * DIMENSIONS + d] = Math.round((numbers[d] as number) / scale);
+      for (let d = 0; d < DIMENSIONS; d++)
+        choices[choice * DIMENSIONS + d] = Math.round((numbers[d] as number) / scale);
     }
     return {
       codes: this.codes,

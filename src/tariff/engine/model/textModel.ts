@@ -8,6 +8,11 @@ import { TextFeatures } from './textFeatures.ts';
 
 /** A text's numbers are rounded to whole ones up to this before they meet the choices'. */
 const LARGEST = 1023;
+/**
+ * The numbers of two headings stand in one: the second's times this. Their products with a text's numbers add up to less
+ * than half of it, so that the sums can be told apart again: half the multiplications.
+ */
+const SECOND = 2 ** 26;
 /** What a choice has at least that is not among a text's: as if one in so many thousand. */
 export const LEAST_LOG = Math.log(1e-5);
 
@@ -28,7 +33,9 @@ export class TextModel {
   readonly #choiceScale: Float32Array;
   readonly #choiceBias: Float32Array;
   readonly #mean = new Float64Array(DIMENSIONS);
-  readonly #text = new Int32Array(DIMENSIONS);
+  readonly #text = new Float64Array(DIMENSIONS);
+  /** By two headings: the numbers of both. */
+  readonly #pairs: Float64Array;
   #unit = 0;
   /** By choice; those of a level below are filled when they are asked for. */
   readonly #logs: Float64Array;
@@ -48,6 +55,14 @@ export class TextModel {
     this.#choices = file.i8(MODEL_SECTIONS.choices);
     this.#choiceScale = file.f32(MODEL_SECTIONS.choiceScale);
     this.#choiceBias = file.f32(MODEL_SECTIONS.choiceBias);
+    const { topCount } = this.#tree;
+    this.#pairs = new Float64Array(Math.ceil(topCount / 2) * DIMENSIONS);
+    for (let at = 0; at < topCount * DIMENSIONS; at++) {
+      const heading = Math.floor(at / DIMENSIONS);
+      const pair = Math.floor(heading / 2) * DIMENSIONS + (at % DIMENSIONS);
+      const number = (this.#choices[at] as number) * (heading % 2 === 0 ? 1 : SECOND);
+      this.#pairs[pair] = (this.#pairs[pair] as number) + number;
+    }
     this.#logs = new Float64Array(codes.length);
     this.#isFilled = new Uint8Array(codes.length);
   }
@@ -57,7 +72,7 @@ export class TextModel {
     this.#features.read(text);
     this.#addUp();
     this.#isFilled.fill(0);
-    this.#fill(0, this.#tree.topCount);
+    this.#fillHeadings();
   }
 
   /** The logarithm of the probability of a heading, given by its code. */
@@ -73,7 +88,7 @@ export class TextModel {
     if (choice < this.#tree.topCount || above < 0) return 0;
     if (this.#isFilled[above] === 0) {
       this.#isFilled[above] = 1;
-      this.#fill(this.#tree.firstBelow[above] as number, this.#tree.firstBelow[above + 1] as number);
+      this.#fillBelow(above);
     }
     return this.#logs[choice] as number;
   }
@@ -106,26 +121,51 @@ export class TextModel {
     for (let d = 0; d < DIMENSIONS; d++) this.#text[d] = Math.round((mean[d] as number) / this.#unit);
   }
 
-  /** The log-softmax of siblings. */
-  #fill(from: number, to: number): void {
+  /** The log-softmax of all headings; two are multiplied at once. */
+  #fillHeadings(): void {
+    const { topCount } = this.#tree;
     const text = this.#text;
-    const choices = this.#choices;
+    const pairs = this.#pairs;
     const logs = this.#logs;
-    let top = -Infinity;
+    for (let heading = 0, at = 0; heading < topCount; heading += 2) {
+      let a = 0;
+      let b = 0;
+      let c = 0;
+      let e = 0;
+      for (let d = 0; d < DIMENSIONS; d += 4, at += 4) {
+        a += (pairs[at] as number) * (text[d] as number);
+        b += (pairs[at + 1] as number) * (text[d + 1] as number);
+        c += (pairs[at + 2] as number) * (text[d + 2] as number);
+        e += (pairs[at + 3] as number) * (text[d + 3] as number);
+      }
+      const both = a + b + c + e;
+      const second = Math.round(both / SECOND);
+      logs[heading] = this.#scored(heading, both - second * SECOND);
+      if (heading + 1 < topCount) logs[heading + 1] = this.#scored(heading + 1, second);
+    }
+    this.#normalise(0, topCount);
+  }
+
+  /** The log-softmax of siblings below a heading. */
+  #fillBelow(heading: number): void {
+    const from = this.#tree.firstBelow[heading] as number;
+    const to = this.#tree.firstBelow[heading + 1] as number;
     for (let choice = from, at = from * DIMENSIONS; choice < to; choice++) {
       let product = 0;
-      for (let d = 0; d < DIMENSIONS; d += 4, at += 4) {
-        product +=
-          Math.imul(choices[at] as number, text[d] as number) +
-          Math.imul(choices[at + 1] as number, text[d + 1] as number) +
-          Math.imul(choices[at + 2] as number, text[d + 2] as number) +
-          Math.imul(choices[at + 3] as number, text[d + 3] as number);
-        product |= 0;
-      }
-      const log = product * this.#unit * (this.#choiceScale[choice] as number) + (this.#choiceBias[choice] as number);
-      logs[choice] = log;
-      if (log > top) top = log;
+      for (let d = 0; d < DIMENSIONS; d++, at++) product += (this.#choices[at] as number) * (this.#text[d] as number);
+      this.#logs[choice] = this.#scored(choice, product);
     }
+    this.#normalise(from, to);
+  }
+
+  #scored(choice: number, product: number): number {
+    return product * this.#unit * (this.#choiceScale[choice] as number) + (this.#choiceBias[choice] as number);
+  }
+
+  #normalise(from: number, to: number): void {
+    const logs = this.#logs;
+    let top = -Infinity;
+    for (let choice = from; choice < to; choice++) top = Math.max(top, logs[choice] as number);
     let sum = 0;
     for (let choice = from; choice < to; choice++) sum += Math.exp((logs[choice] as number) - top);
     const less = top + Math.log(sum);

@@ -14,6 +14,9 @@ interface FirstWeights {
   readonly model: number;
 }
 
+/** What the first pass asks of the text model. */
+type HeadingOdds = Pick<TextModel, 'logOf'>;
+
 /** A word that is a name by itself asks for a second look, the more the more of the text it is. */
 const ALONE_BONUS = 3;
 /** A heading that knows more of the text is worth a second look even where the model holds it hardly probable. */
@@ -21,6 +24,8 @@ const COVERAGE_AT_FIRST = 1.3;
 
 /** A heading that knows no word of the text is looked at where the model holds it this probable. */
 const PROBABLE = Math.log(0.03);
+/** The same where no word of the text is known. */
+const CLEAR = Math.log(0.5);
 /** What such a heading knows: hardly anything, but not nothing. */
 const HARDLY = 1e-9;
 
@@ -115,12 +120,13 @@ export class Candidates {
     return near;
   }
 
-  /** Adds the headings that the text model holds probable, whatever they know of the text. */
-  addProbable(model: TextModel): void {
+  /** Adds the headings that the text model holds probable; `knowsWords`: some word of the text is known. */
+  addProbable(model: HeadingOdds, knowsWords: boolean): void {
+    const least = knowsWords ? PROBABLE : CLEAR;
     const { headingCode } = this.#index;
     const scores = this.#scores;
     for (let heading = 0; heading < headingCode.length; heading++) {
-      if (scores[heading] !== 0 || model.logOf(headingCode[heading] as number) < PROBABLE) continue;
+      if (scores[heading] !== 0 || model.logOf(headingCode[heading] as number) < least) continue;
       this.#touched[this.#touchedCount++] = heading;
       scores[heading] = HARDLY;
     }
@@ -130,7 +136,7 @@ export class Candidates {
    * Chooses the candidates, at most so many, the best first; where scores are equal, tariff order decides. What was
    * gathered is forgotten on the way.
    */
-  choose({ model: byModel }: FirstWeights, model: TextModel, max: number): void {
+  choose({ model: byModel }: FirstWeights, model: HeadingOdds, max: number): void {
     const { chosen, candidateOf } = this;
     const { headingCode } = this.#index;
     const gathered = this.#scores;

@@ -11,9 +11,9 @@ import type { RankedHeading, Ranking } from './ranking.ts';
 /** How much the evidence of names and descriptions counts beside the votes of the text model. */
 const EVIDENCE_WEIGHT = 3;
 /** A code of six digits must be at least this probable among those of its heading. */
-const MIN_SHARE = 0.4;
+const MIN_SHARE = 0.55;
 /** The same where the text is a name of the code above and has an ordinary code. */
-const MIN_SHARE_BESIDE_NAME = 0.6;
+const MIN_SHARE_BESIDE_NAME = 0.65;
 /** Where the model has no vote, a child must be this much better supported than its best sibling. */
 const CLEAR_LEAD = 1.1;
 /** A child must have at least this share of the evidence for its parent itself. */

@@ -102,8 +102,7 @@ export class Ranker {
     const query = queryOf(resolved);
     candidates.clear();
     candidates.gather(query, weights);
-    // A text of which no word is known says nothing.
-    if (query.terms.length > 0) candidates.addProbable(this.#model);
+    if (resolved.reading.words.length > 0) candidates.addProbable(this.#model, query.terms.length > 0);
     candidates.choose(weights, this.#model, max);
     this.#evidence.begin(query);
   }
@@ -220,6 +219,8 @@ function contextScore({ vehicle, made, sort }: Reading, digits: number, isOfBran
 
 /** A further word that a heading knows covers more of the text than this; two words known as one cover less. */
 const ANOTHER_WORD = 0.06;
+/** Unless the text model holds it this much more probable, as a logarithm: "towel onion" is no onion. */
+const HELD_MORE = 2;
 const NEXT_BELOW = 0.01;
 const NEARLY_EQUAL = 0.001;
 const NEARLY_THE_SAME = 0.5;
@@ -254,6 +255,7 @@ function keepBelowNamed(
   for (const one of ranked) {
     if (one.score <= named.score || headingChapter[one.heading] === headingChapter[named.heading]) continue;
     if (feature(one, FULL_NAME) >= said - NEARLY_EQUAL) continue;
+    if (feature(one, MODEL) > feature(named, MODEL) + HELD_MORE) continue;
     const coversMore = feature(one, COVERAGE) > said + ANOTHER_WORD;
     // "LG washing machine cover": a name that ends with the noun of the text beats one of what that is for.
     const isBesideNoun =

@@ -231,7 +231,8 @@ export class Ranking {
     this.reading = resolved.reading;
     this.resolved = resolved;
     let specificity = 0;
-    let odds = 0;
+    // What the text model alone says rests on no guess at words.
+    let odds = resolved.terms.length === 0 ? 1 : 0;
     for (const { meant } of resolved.terms) {
       specificity = Math.max(specificity, meant.weight);
       odds = Math.max(odds, meant.odds);
