@@ -29,7 +29,7 @@ export type VocabularyTerm = readonly [term: string, headings: ReadonlyMap<numbe
 export const EXAMPLE_LINE = 0.5;
 const HAS_DIGIT = /\d/;
 /** What no name and no description has must stand in so many example lines. */
-const LEAST_LINES = 2;
+const LEAST_LINES = 1;
 const LEAST_LINES_OF_NUMBERS = 2;
 
 /** Where a term stands in names, how often, and whether it is a name by itself. */

@@ -14,7 +14,7 @@ const LARGEST = 1023;
  */
 const SECOND = 2 ** 26;
 /** What a choice has at least that is not among a text's: as if one in so many thousand. */
-export const LEAST_LOG = Math.log(1e-5);
+export const LEAST_LOG = Math.log(1e-3);
 
 const BYTE_VALUES = Array.from({ length: 256 }, (_, byte) => byte);
 const SCALES = Float64Array.from(BYTE_VALUES, scaleOf);
@@ -73,6 +73,16 @@ export class TextModel {
     this.#addUp();
     this.#isFilled.fill(0);
     this.#fillHeadings();
+  }
+
+  readBoth(first: string, second: string): void {
+    this.read(second);
+    if (first === second) return;
+    const before = this.#logs.slice(0, this.#tree.topCount);
+    this.read(first);
+    for (let i = 0; i < before.length; i++) {
+      this.#logs[i] = Math.log((Math.exp(this.#logs[i] as number) + Math.exp(before[i] as number)) / 2);
+    }
   }
 
   /** The logarithm of the probability of a heading, given by its code. */

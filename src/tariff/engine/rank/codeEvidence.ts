@@ -94,10 +94,11 @@ export class CodeTree {
 const NEARLY_ALL = 0.98;
 const SUM_SCALE = 4;
 const USUAL_LEAD = 1.05;
-/** What a name counts by its head: not in the query, in it as a further word, in it as its head. */
-const HEAD_LEAD = Float64Array.of(0.6, 0.9, 1);
+/** What a name counts by its head: not in the query, in it as a further word, as its head, as what the goods are for. */
+const HEAD_LEAD = Float64Array.of(0.6, 0.9, 1, 0.3);
 const AS_WORD = 1;
 const AS_HEAD = 2;
+const AS_USE = 3;
 /** A name as strong as this is said in full, head and all, and leaves nothing of the query unsaid. */
 const WHOLE_QUERY = 0.94;
 const ONE_BY_SUM = Float64Array.from(SUM_BY_BYTE, (sum) => 1 / sum);
@@ -147,7 +148,7 @@ export class NameEvidence {
   add({ docs, textCount, count }: PostingReader, candidate: number, { meant, role, slot }: QueryTerm): void {
     const { weight } = meant;
     const gain = weight * roleWeight(role);
-    const asHead = role === 'head' ? AS_HEAD : AS_WORD;
+    const asHead = role === 'head' ? AS_HEAD : role === 'use' || role === 'owner' ? AS_USE : AS_WORD;
     const noSlot = NO_SLOT;
     const explained = this.#explained;
     const lastSlot = this.#lastSlot;
@@ -205,7 +206,7 @@ export class NameEvidence {
         bestName = name;
         bestHead = head;
       }
-      if (said > NEARLY_ALL) {
+      if (said > NEARLY_ALL && head !== AS_USE) {
         if (coverage > fullName) fullName = coverage;
         if (coverage > NEARLY_ALL) exactName = 1;
         const usual = ((nameFlags[firstName + name] as number) & NAME_USUAL) !== 0;
@@ -220,7 +221,7 @@ export class NameEvidence {
     features[FULL_NAME] = fullName;
     features[USUAL_NAME] = usualName;
     features[EXACT_NAME] = exactName;
-    features[HEAD_IN_NAME] = bestHead / 2;
+    features[HEAD_IN_NAME] = bestHead === AS_USE ? 0 : bestHead / 2;
     return bestName < 0 ? -1 : firstName + bestName;
   }
 

@@ -74,7 +74,7 @@ export class Ranker {
     const evidence = this.#evidence;
     const resolved = this.#resolver.resolve(reading);
     const kind = kindOf(reading);
-    this.#model.read(reading.typed);
+    this.#model.readBoth(reading.typed, reading.said);
     const wanted = limit > MAX_COMPETING ? MAX_LISTED : MAX_COMPETING;
     this.#choose(resolved, kind, wanted);
     const competing = candidates.countNear(NEAR_THE_BEST, MIN_COMPETING, MAX_COMPETING);
