@@ -197,7 +197,7 @@ export function plainWordsOf(index: SearchIndex): PlainWords {
   return new PlainWords({
     language,
     glossary: new Glossary(container.bytes('glossary'), container.u32('glossaryAt'), language),
-    questions: new Questions(decoder.decode(container.bytes('questions'))),
+    questions: new Questions(decoder.decode(container.bytes('questions')), language.words('asking')),
     roles: new Roles(decoder.decode(container.bytes('roles'))),
     has: (form) => termOf(index, form) >= 0,
     useOf: (form) => wordUse(index, form),

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { LANGUAGE, readText } from '../../../../test/tariff/language.ts';
 import { headingNumber, smallEngine, smallIndex } from '../../../../test/tariff/smallIndex.ts';
-import { Reader, type Reading } from '../text/read.ts';
+import type { Reading } from '../text/read.ts';
 import { COVERAGE, FEATURE_COUNT, FULL_NAME, HEAD_IN_NAME, NAME_SUPPORT } from './features.ts';
 import {
   addContext,
