@@ -219,8 +219,12 @@ function contextScore({ vehicle, made, sort }: Reading, digits: number, isOfBran
 
 /** A further word that a heading knows covers more of the text than this; two words known as one cover less. */
 const ANOTHER_WORD = 0.06;
-/** Unless the text model holds it this much more probable, as a logarithm: "towel onion" is no onion. */
+/**
+ * Unless the text model holds it this much more probable, as a logarithm: "towel onion" is no onion. Far more where no name
+ * of it is said: "metroquin, good quality" is no quality control.
+ */
 const HELD_MORE = 2;
+const HELD_FAR_MORE = 4;
 const NEXT_BELOW = 0.01;
 const NEARLY_EQUAL = 0.001;
 const NEARLY_THE_SAME = 0.5;
@@ -255,7 +259,8 @@ function keepBelowNamed(
   for (const one of ranked) {
     if (one.score <= named.score || headingChapter[one.heading] === headingChapter[named.heading]) continue;
     if (feature(one, FULL_NAME) >= said - NEARLY_EQUAL) continue;
-    if (feature(one, MODEL) > feature(named, MODEL) + HELD_MORE) continue;
+    const isNamedToo = feature(one, FULL_NAME) > 0;
+    if (feature(one, MODEL) > feature(named, MODEL) + (isNamedToo ? HELD_MORE : HELD_FAR_MORE)) continue;
     const coversMore = feature(one, COVERAGE) > said + ANOTHER_WORD;
     // "LG washing machine cover": a name that ends with the noun of the text beats one of what that is for.
     const isBesideNoun =
