@@ -1,7 +1,8 @@
 // Learns the text model from one text at a time, by AdaGrad: a vector and a weight for each row of features, a weight for
 // each place in a text, and a vector for each choice. A text is the weighted mean of its rows; among siblings the softmax
 // of their products with it decides.
-import { MODEL_SECTIONS, type TrainedModel } from '../../src/tariff/dataset/modelFile.ts';
+import type { TrainedModel } from '../../src/tariff/dataset/modelFile.ts';
+import { MODEL_SECTIONS } from '../../src/tariff/dataset/modelSections.ts';
 import { type ChoiceTree, countBelow, treeOf } from '../../src/tariff/engine/model/codeTree.ts';
 import {
   DIMENSIONS,

@@ -2,7 +2,8 @@
 // `engine/index/format.ts` describes.
 
 import { countsOf, packContainer, type Section } from '../dataset/container.ts';
-import { CHOICE_CODES, type TrainedModel } from '../dataset/modelFile.ts';
+import type { TrainedModel } from '../dataset/modelFile.ts';
+import { CHOICE_CODES } from '../dataset/modelSections.ts';
 import { idfOf, MAX_HEADINGS, NAME_HINDI, NAME_USUAL, packSections, packSum } from '../engine/index/format.ts';
 import { RETIRED } from '../engine/index/searchIndex.ts';
 import type { Reader } from '../engine/text/read.ts';

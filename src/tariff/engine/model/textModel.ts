@@ -1,7 +1,7 @@
 // The text model: which heading, and which code of six digits below it, a text speaks for. It was trained on all texts of
 // the repository as bills disturb them (`npm run train`), and sees letters, words and their neighbours, no list of words.
 import type { Container } from '../../dataset/container.ts';
-import { CHOICE_CODES, MODEL_SECTIONS } from '../../dataset/modelFile.ts';
+import { CHOICE_CODES, MODEL_SECTIONS } from '../../dataset/modelSections.ts';
 import { type ChoiceTree, treeOf } from './codeTree.ts';
 import { DIMENSIONS, ENLARGED, scaleOf, weightOf } from './modelNumbers.ts';
 import { TextFeatures } from './textFeatures.ts';
