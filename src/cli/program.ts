@@ -223,6 +223,11 @@ function addSummary({ program, terminal, finish }: Frame): void {
     .option('--quarter', 'cover the whole quarter; the period is its last month')
     .option('--gstin <number>', GSTIN)
     .option('--returns', 'the file lists returned goods: every line is subtracted')
+    .option(
+      '--kind <kind=sale>',
+      'what a kind of document is: sale, credit, debit or none, such as "Stock Transfer=none"; may be repeated',
+      repeated,
+    )
     .option('-o, --output <file>', 'where to write: .json, .xlsx or .csv; default: JSON on standard output')
     .option('--sheet <name>', SHEET)
     .option('--header-row <number>', HEADER_ROW)
@@ -232,7 +237,8 @@ function addSummary({ program, terminal, finish }: Frame): void {
       'after',
       `${examples('summary sales.csv --period 102026 > table12.json', 'summary sales.xlsx --period 102026 -o table12.xlsx')}
 From May 2025 on, CSV is written as two files: out.b2b.csv and out.b2c.csv.
-Exit code 2: some lines are in no row of the table, so it differs from the register.
+Exit code 2: some lines are in no row of the table, or something of them is open, such as a kind of document that is
+not known.
 `,
     )
     .action(async (file, options) =>

@@ -105,6 +105,7 @@ export function summarise(tariff: TariffApi, document: RegisterDocument, options
   const checker = new Checker(open);
   const summary = new Summary(open, options.period, options.isQuarter === true);
   for (const line of document.lines) summary.add(line, checker.codeOf(line));
+  summary.setAside(document.facts.aside);
   const table = summary.table();
   return {
     table,

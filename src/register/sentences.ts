@@ -203,6 +203,18 @@ export const register = {
     `${countedLines(lines.count)} ${areOf(lines)} counted as ${lines.count === 1 ? 'a sale' : 'sales'}, though remarks, state or number may mean a cancelled document or a credit note ${where(lines)}.`,
   purchases: (lines: Tally): string =>
     `${countedLines(lines.count)} of purchases ${areOf(lines)} left out: Table 12 of GSTR-1 holds what was sold ${where(lines)}.`,
+  advances: (lines: Tally): string =>
+    `${countedLines(lines.count)} of advances, their adjustment or refund ${areOf(lines)} left out: Tables 11A and 11B hold them, and Table 12 the invoice ${where(lines)}.`,
+  /** `kind`: as the file has it. */
+  kindUnknown: (kind: string, lines: Tally): string =>
+    `${countedLines(lines.count)} of the kind "${kind}" ${areOf(lines)} counted as ${lines.count === 1 ? 'a sale' : 'sales'}, though that kind of document is not known ${where(lines)}.`,
+  amended: (lines: Tally): string =>
+    `${countedLines(lines.count)} ${lines.count === 1 ? 'amends a document' : 'amend documents'} that ${lines.count === 1 ? 'was' : 'were'} reported before: what it was then is taken away, so that the difference counts ${where(lines)}.`,
+  amendedEarlier: (lines: Tally): string =>
+    `${countedLines(lines.count)} ${lines.count === 1 ? 'amends a document' : 'amend documents'} of earlier months, and nothing says in which return: the difference counts in this one ${where(lines)}.`,
+  /** `section`: its key in the return, such as b2ba; `taxable` in paise. */
+  amendedInReturn: (section: string, documents: number, taxable: number): string =>
+    `The return amends ${documents} ${documents === 1 ? 'document' : 'documents'} of ${money(taxable)} in ${section}: its Table 12 must hold the difference to what they were, which the file does not say.`,
   noSupplies: (lines: Tally): string =>
     `${countedLines(lines.count)} of orders, quotations, delivery notes or payments ${areOf(lines)} left out, since they are no invoices ${where(lines)}.`,
   debitNotes: (lines: Tally): string =>
@@ -234,6 +246,9 @@ export const register = {
   lacksKnownCode: (code: string): string => `there is no code ${code}`,
   lacksTaxable: 'it has no taxable value',
   lacksRupees: (currency: string): string => `its amounts are in ${currency}, and no exchange rate stands beside them`,
+  /** `day`: ISO date; empty: not said. */
+  lacksOriginal: (document: string, day: string): string =>
+    `it amends ${document === '' ? 'a document' : document}${day === '' ? '' : ` of ${day}`}, and the file does not say what that was, so that the difference is not known`,
   lacksRate: 'its rate is not known',
   lacksKnownRate: (rate: string): string => `GST has no rate of ${rate}`,
   outsideGst: 'GST does not apply to it',

@@ -10,7 +10,7 @@ import { openTariff } from '../../tariff/node.ts';
 import { targetOf, writing } from '../classify/target.ts';
 import { Failure } from '../failure.ts';
 import { columnsRead, openRegister } from '../register/openLines.ts';
-import { gstinOption, headerRowOption, rolesOption } from '../register/options.ts';
+import { gstinOption, headerRowOption, kindsOption, rolesOption } from '../register/options.ts';
 import type { Terminal } from '../terminal.ts';
 
 export interface SummaryCommandOptions {
@@ -18,6 +18,7 @@ export interface SummaryCommandOptions {
   readonly quarter?: boolean;
   readonly gstin?: string;
   readonly returns?: boolean;
+  readonly kind?: readonly string[];
   readonly output?: string;
   readonly sheet?: string;
   readonly headerRow?: string;
@@ -39,6 +40,7 @@ export async function summary(path: string, options: SummaryCommandOptions, term
     facts: {
       ...(given !== undefined && { supplierGstin: given }),
       ...(options.returns === true && { areReturns: true }),
+      ...(options.kind !== undefined && { kinds: kindsOption(options.kind) }),
     },
   });
   if (register.remark !== '') terminal.err(`${register.remark}\n`);
@@ -47,6 +49,7 @@ export async function summary(path: string, options: SummaryCommandOptions, term
   for await (const rows of register.pieces()) {
     for (const { line } of rows) table12.add(line, checker.codeOf(line));
   }
+  table12.setAside(register.facts.aside);
   const table = table12.table();
   if (table.notSold > 0 && table.rows.length + table.leftOut.length === 0) {
     throw new Failure(`${path} holds no sales. ${table.warnings.join(' ')}`);
@@ -108,14 +111,17 @@ const money = (paise: number): string =>
 /** Whether all of the register is in the table, and for sure; 0: it is. */
 function tellOf(table: Table12, { err }: Terminal): number {
   for (const warning of table.warnings) err(`${warning}\n`);
-  const { register, table: summed, difference, leftOut } = reconcile(table);
-  err(
-    `${table.rows.length} ${table.rows.length === 1 ? 'row' : 'rows'}, taxable ${money(summed)}; the register has ${money(register)}: `,
-  );
-  if (difference === 0 && leftOut.length === 0) {
-    err('they agree to the paisa.\n');
+  const { register, table: summed, difference, leftOut, setApart, isWhole } = reconcile(table);
+  const { count, taxable } = setApart;
+  err(`${table.rows.length} ${table.rows.length === 1 ? 'row' : 'rows'}, taxable ${money(summed)}`);
+  if (count > 0) err(` and ${money(taxable)} in ${count} ${count === 1 ? 'line' : 'lines'} left out as said above`);
+  err(`; the register has ${money(register + taxable)}`);
+  if (isWhole) err(': they agree to the paisa');
+  if (leftOut.length === 0) {
+    err('.\n');
     return table.unsure > 0 ? NEEDS_REVIEW : 0;
   }
+  err(': ');
   const lines = leftOut.length === 1 ? '1 line is' : `${leftOut.length} lines are`;
   err(`${lines} in no row, with ${money(difference)} together.\n`);
   for (const { row, reason, taxable } of leftOut.slice(0, MOST_SHOWN))

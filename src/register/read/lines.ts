@@ -11,10 +11,10 @@ import { type RoleColumns, roleColumnsOf, textIn } from './roleCells.ts';
 import { type Role, TAX_ROLES, VALUE_ROLES } from './roles.ts';
 import { RowAmounts, type RowCurrency, rateFromTax } from './rowAmounts.ts';
 import { type Beside, firstWords, isSumByName, kindBorneOut, type RowKind, rowKindOf, saidBy } from './rowKind.ts';
-import { isNamedCancelled, type NoteKind, type Payment, type Supply } from './supply.ts';
+import { isNamedCancelled, isTransfer, type NoteKind, type Payment, type Supply } from './supply.ts';
 import type { Unread } from './unread.ts';
 import { isNamedTaxable } from './valueWithTax.ts';
-import { NO_VOUCHER, type Voucher, Vouchers } from './vouchers.ts';
+import { type AmendedDocument, type GivenKinds, NO_VOUCHER, type Voucher, Vouchers } from './vouchers.ts';
 
 /** Amounts are rupees; undefined: the file does not say. */
 export interface Line extends RowCurrency {
@@ -67,6 +67,12 @@ export interface Line extends RowCurrency {
   /** What speaks of a return or of cancelling, but not for certain of this document; empty: nothing. */
   readonly unsureNote: string;
   readonly document: string;
+  /** A kind of document that is not known, which is read as a sale; empty: it is known. */
+  readonly unknownKind: string;
+  /** What the line takes the place of; undefined: it amends nothing. */
+  readonly amends: Amends | undefined;
+  /** Whether the line is a document before its amendment: the file says so, or a later row may amend it. */
+  readonly original: 'said' | 'possible' | undefined;
   /** Undefined: the file does not say. */
   readonly isReverseCharge: boolean | undefined;
   /** What the file says beside the code; undefined: nothing. */
@@ -81,11 +87,25 @@ export interface Line extends RowCurrency {
   readonly totalled: Totalled | undefined;
 }
 
+/** A line as it was reported before it was amended; undefined: its own row does not say. */
+export interface Amends extends AmendedDocument {
+  readonly taxable: number | undefined;
+  readonly quantity: number | undefined;
+  readonly rate: number | undefined;
+}
+
 /** What a total says, what all lines above it add up to, and whether it is that sum or the one since the total before. */
 export interface Totalled {
   readonly said: number;
   readonly sum: number;
   readonly fits: boolean;
+}
+
+/** A section of a return that is not added up: its key, such as b2ba, and what it holds, in paise. */
+export interface Aside {
+  readonly section: string;
+  readonly documents: number;
+  readonly taxable: number;
 }
 
 /** What the whole file says, where its rows do not. */
@@ -99,6 +119,10 @@ export interface FileFacts {
   readonly areCreditNotes?: boolean;
   /** Every row is what somebody else sold, unless it says otherwise. */
   readonly arePurchases?: boolean;
+  /** Of a return whose Table 12 is read: sections that amend documents, which it must have the difference of. */
+  readonly aside?: readonly Aside[];
+  /** What kinds of document are that the file names, in lower case. */
+  readonly kinds?: GivenKinds;
 }
 
 /** Items above a row: how many, and the sums of their values as written and as they count. */
@@ -187,7 +211,11 @@ export class LineReader {
     const codeCell = textIn(cells, at.code);
     const voucher = kind === 'item' ? this.#vouchers.of(cells) : NO_VOUCHER;
     const { supply, payment } = voucher.kinds;
-    const note = isNamedCancelled(description) ? 'cancelled' : this.#noteOf(voucher, written);
+    const note = isNamedCancelled(description)
+      ? 'cancelled'
+      : this.#isOwnTransfer(cells, voucher)
+        ? 'no supply'
+        : this.#noteOf(voucher, written);
     const sign = note === 'credit' || this.#facts.areReturns === true ? -1 : 1;
     const sums = this.#sumsOf(cells, kind, sign);
     if (kind === 'item') {
@@ -233,6 +261,9 @@ export class LineReader {
       note,
       unsureNote: note === 'invoice' && (sums.taxable ?? 0) > 0 ? voucher.unsureNote : '',
       document: voucher.document,
+      unknownKind: note === 'invoice' ? voucher.kinds.unknown : '',
+      amends: this.#amended(cells, voucher, sign),
+      original: this.#originalOf(voucher),
       isReverseCharge: answered(textIn(cells, at.reverse_charge)),
       isService: serviceIn(textIn(cells, at.goods_or_service)),
       section: sectionIn(textIn(cells, at.section)),
@@ -240,6 +271,23 @@ export class LineReader {
       unread: this.#unreadIn(cells, voucher, sums.rate, supply),
       totalled,
     };
+  }
+
+  #amended(cells: TextRow, { amends, document }: Voucher, sign: 1 | -1): Amends | undefined {
+    const at = this.#at;
+    const taxable = signed(this.#amounts.amount(cells, at.original_taxable), sign);
+    if (amends === undefined && taxable === undefined) return undefined;
+    return {
+      ...(amends ?? { document, day: '', isOfReturn: true }),
+      taxable,
+      quantity: signed(this.#amounts.amount(cells, at.original_quantity), sign),
+      rate: this.#amounts.rateBefore(cells),
+    };
+  }
+
+  #originalOf({ kinds, amends }: Voucher): Line['original'] {
+    if (kinds.amendment === 'original') return 'said';
+    return amends === undefined && this.has('original_document') ? 'possible' : undefined;
   }
 
   /** The event that cancels a sale takes it back: its amounts are below zero beside those of the sale. */
@@ -331,6 +379,11 @@ export class LineReader {
     return (
       this.#sellers.of(this.#supplier(cells)) || this.#states.of(textIn(cells, at.from_place)) || this.#placeOfFile
     );
+  }
+
+  #isOwnTransfer(cells: TextRow, { kinds, gstin }: Voucher): boolean {
+    if (gstin === '' || !isTransfer(kinds.unknown)) return false;
+    return gstin === (this.#supplier(cells) || (this.#facts.supplierGstin ?? '')).toUpperCase();
   }
 
   /** Of a purchase: the other party sold it, so that his number, and not that of who wrote the file, tells the state. */

@@ -36,6 +36,12 @@ export const ROLES = [
   'treatment',
   'note',
   'document',
+  /** Of the document that a line amends, as it was reported before. */
+  'original_document',
+  'original_date',
+  'original_taxable',
+  'original_quantity',
+  'original_rate',
   'party',
   'reverse_charge',
   'goods_or_service',

@@ -23,3 +23,13 @@ export class RowTally implements Tally {
     if (this.rows.length < MOST_ROWS) this.rows.push(row);
   }
 }
+
+/** All lines of several tallies. */
+export function sumOf(tallies: readonly Tally[]): Tally {
+  const rows = tallies.flatMap((tally) => tally.rows).sort((one, other) => one - other);
+  return {
+    count: tallies.reduce((sum, { count }) => sum + count, 0),
+    rows: rows.slice(0, MOST_ROWS),
+    taxable: tallies.reduce((sum, { taxable }) => sum + taxable, 0),
+  };
+}

@@ -266,8 +266,19 @@ async function write(kind: FileKind): Promise<void> {
 
 const money = (paise: number): string => `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`;
 
-function sentencesOf({ rows, taxable, difference, warnings, leftOut }: Table12Report): readonly string[] {
-  if (leftOut.length === 0 && difference === 0) return [...warnings, t.agrees(rows, money(taxable))];
+function sentencesOf({
+  rows,
+  taxable,
+  difference,
+  warnings,
+  leftOut,
+  setApart,
+  isWhole,
+}: Table12Report): readonly string[] {
+  const value = money(taxable);
+  if (isWhole && setApart.count === 0) return [...warnings, t.agrees(rows, value)];
+  if (isWhole) return [...warnings, t.agreesWith(rows, value, setApart.count, money(setApart.taxable))];
+  if (leftOut.length === 0) return [...warnings, t.rowsOf(rows, value)];
   const lines = leftOut.slice(0, MOST_LEFT_OUT).map(({ row, reason }) => t.leftOut(row, reason));
   return [...warnings, t.differs(leftOut.length, money(difference)), ...lines];
 }

@@ -71,10 +71,11 @@ function table12(
     const repaired = repairedLine(line, repair);
     summary.add(repaired, session.checker.codeOf(repaired));
   }
+  summary.setAside(session.document.facts.aside);
   const table = summary.table();
-  const { difference, leftOut, table: taxable } = reconcile(table);
+  const { difference, leftOut, setApart, isWhole, table: taxable } = reconcile(table);
   const warnings = [...table.warnings, ...(asBilled.count === 0 ? [] : [session.says.ratesAsBilled(asBilled)])];
-  const report: Table12Report = { rows: table.rows.length, taxable, difference, warnings, leftOut };
+  const report: Table12Report = { rows: table.rows.length, taxable, difference, setApart, isWhole, warnings, leftOut };
   const named = (ending: string, content: FileContent['content']): FileContent => ({
     name: `${base}-table12-${period}${ending}`,
     content,

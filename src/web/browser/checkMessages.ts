@@ -128,6 +128,10 @@ export interface Table12Report {
   readonly rows: number;
   readonly taxable: number;
   readonly difference: number;
+  /** Lines that warnings name as left out. */
+  readonly setApart: { readonly count: number; readonly taxable: number };
+  /** Nothing is open but what warnings name. */
+  readonly isWhole: boolean;
   readonly warnings: readonly string[];
   readonly leftOut: readonly { readonly row: number; readonly reason: string }[];
 }

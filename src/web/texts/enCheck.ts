@@ -118,6 +118,10 @@ export const check = {
   quarterMonth: 'A quarter ends in March, June, September or December: choose its last month.',
   agrees: (rows: number, value: string): string =>
     `Table 12 has ${count(rows, 'row', 'rows')} with ${value}; it agrees with the register to the paisa.`,
+  rowsOf: (rows: number, value: string): string => `Table 12 has ${count(rows, 'row', 'rows')} with ${value}.`,
+  /** `lines`, `apart`: those that are left out and named, and their value. */
+  agreesWith: (rows: number, value: string, lines: number, apart: string): string =>
+    `Table 12 has ${count(rows, 'row', 'rows')} with ${value}; with ${apart} in ${count(lines, 'line', 'lines')} left out as said above it agrees with the register to the paisa.`,
   differs: (lines: number, value: string): string =>
     `${count(lines, 'line is', 'lines are')} in no row of Table 12, with ${value} together:`,
   leftOut: (row: number, reason: string): string => `row ${row}: ${reason}`,
@@ -155,6 +159,11 @@ export const check = {
     treatment: 'GST treatment',
     note: 'Kind of document',
     document: 'Document number',
+    original_document: 'Number of the document that is amended',
+    original_date: 'Date of the document that is amended',
+    original_taxable: 'Taxable value before the amendment',
+    original_quantity: 'Quantity before the amendment',
+    original_rate: 'GST rate before the amendment',
     party: 'Customer',
     reverse_charge: 'Reverse charge',
     goods_or_service: 'Goods or service',

@@ -110,6 +110,9 @@ export const check: Texts['check'] = {
   quarterMonth: 'तिमाही मार्च, जून, सितंबर या दिसंबर में ख़त्म होती है: उसका आख़िरी महीना चुनें।',
   agrees: (rows, value) =>
     `टेबल 12 में ${linesOf(rows)} ${rows === 1 ? 'है' : 'हैं'}, रकम ${value}; रजिस्टर से पैसे-पैसे तक मिलती है।`,
+  rowsOf: (rows, value) => `टेबल 12 में ${linesOf(rows)} ${rows === 1 ? 'है' : 'हैं'}, रकम ${value}।`,
+  agreesWith: (rows, value, lines, apart) =>
+    `टेबल 12 में ${linesOf(rows)} ${rows === 1 ? 'है' : 'हैं'}, रकम ${value}; ऊपर बताई छोड़ी गई ${linesOf(lines)} (${apart}) जोड़कर रजिस्टर से पैसे-पैसे तक मिलती है।`,
   differs: (lines, value) => `${linesOf(lines)} टेबल 12 में कहीं नहीं ${lines === 1 ? 'आई' : 'आईं'}, कुल रकम ${value}:`,
   leftOut: (row, reason) => `लाइन ${row}: ${reason}`,
   written: (name) => `${name} तैयार है।`,
@@ -146,6 +149,11 @@ export const check: Texts['check'] = {
     treatment: 'GST ट्रीटमेंट',
     note: 'दस्तावेज़ की किस्म',
     document: 'बिल नंबर',
+    original_document: 'संशोधित बिल का पुराना नंबर',
+    original_date: 'संशोधित बिल की पुरानी तारीख',
+    original_taxable: 'संशोधन से पहले की कर योग्य रकम',
+    original_quantity: 'संशोधन से पहले की मात्रा',
+    original_rate: 'संशोधन से पहले की GST दर',
     party: 'ग्राहक',
     reverse_charge: 'रिवर्स चार्ज',
     goods_or_service: 'माल या सेवा',
