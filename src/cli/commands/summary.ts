@@ -1,9 +1,8 @@
 // `kosh summary`: Table 12 of GSTR-1 for a period, from a register, as the offline tool takes it.
 import { writeFileSync } from 'node:fs';
-import { csvLine } from '../../csv/write.ts';
 import { Checker } from '../../register/check/checker.ts';
 import { rupeesOf } from '../../register/read/amounts.ts';
-import { returnJson, sheetsOf } from '../../register/summary/forms.ts';
+import { returnJson, sheetCsv, sheetsOf, writtenSheet } from '../../register/summary/forms.ts';
 import { reconcile } from '../../register/summary/reconcile.ts';
 import { Summary, type Table12 } from '../../register/summary/table12.ts';
 import { openTariff } from '../../tariff/node.ts';
@@ -11,6 +10,7 @@ import { targetOf, writing } from '../classify/target.ts';
 import { Failure } from '../failure.ts';
 import { columnsRead, openRegister } from '../register/openLines.ts';
 import { gstinOption, headerRowOption, kindsOption, rolesOption } from '../register/options.ts';
+import { writeWorkbook } from '../register/outputs.ts';
 import type { Terminal } from '../terminal.ts';
 
 export interface SummaryCommandOptions {
@@ -83,25 +83,13 @@ async function write(table: Table12, gstin: string, options: SummaryCommandOptio
   }
   const target = targetOf(output, options.force === true, ['.json', '.csv', '.xlsx']);
   if (target.kind === 'xlsx') {
-    const { default: writeExcelFile } = await import('write-excel-file/node');
-    const sheets = sheetsOf(table, 'xlsx').map(({ name, columns, rows }) => ({
-      sheet: name,
-      data: [
-        columns.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
-        ...rows.map((row) =>
-          row.map((value) => (typeof value === 'number' ? { value, type: Number } : { value, type: String })),
-        ),
-      ],
-      stickyRowsCount: 1,
-      columns: columns.map((name) => ({ width: Math.max(10, name.length + 2) })),
-    }));
-    await writeExcelFile(sheets).toFile(target.path);
+    await writeWorkbook(target.path, sheetsOf(table, 'xlsx').map(writtenSheet));
     return;
   }
-  const sheets = sheetsOf(table, 'csv');
-  for (const { section, columns, rows } of sheets) {
+  for (const sheet of sheetsOf(table, 'csv')) {
+    const { section } = sheet;
     const name = section === 'all' ? target.path : target.path.replace(/(\.\w+)?$/, (ending) => `.${section}${ending}`);
-    writing(name, () => writeFileSync(name, [columns, ...rows].map((row) => csvLine(row.map(String))).join('')));
+    writing(name, () => writeFileSync(name, sheetCsv(sheet)));
   }
 }
 

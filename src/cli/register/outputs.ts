@@ -131,7 +131,7 @@ function correctedSheet({ name, path }: Target, corrector: Corrector, above: rea
 const changedLines = (name: string, changed: number): string =>
   `${name}: ${grouped(changed)} ${changed === 1 ? 'line is' : 'lines are'} changed.`;
 
-async function writeWorkbook(path: string, sheets: readonly WrittenSheet[]): Promise<void> {
+export async function writeWorkbook(path: string, sheets: readonly WrittenSheet[]): Promise<void> {
   const { default: writeExcelFile } = await import('write-excel-file/node');
   await writeExcelFile(sheets.map(sheetData)).toFile(path);
 }

@@ -1,7 +1,7 @@
 // A sheet to be written, whatever writes it: XLSX with types, widths, a frozen header and colours, or CSV.
 import { csvLine } from '../../csv/write.ts';
 import type { Severity } from '../check/finding.ts';
-import type { Table, TextRow } from '../read/cells.ts';
+import type { TextRow } from '../read/cells.ts';
 
 export interface SheetColumn {
   readonly name: string;
@@ -21,7 +21,7 @@ export interface WrittenRow {
 export interface WrittenSheet {
   readonly name: string;
   /** Rows above the names of the columns. */
-  readonly titles: Table;
+  readonly titles: readonly (readonly (string | number)[])[];
   readonly columns: readonly SheetColumn[];
   readonly rows: readonly WrittenRow[];
 }
@@ -35,7 +35,7 @@ export const widthOf = (name: string, cells: readonly string[]): number =>
 
 /** With the mark that makes Excel read it as UTF-8. */
 export const csvText = ({ titles, columns, rows }: WrittenSheet): string =>
-  `\ufeff${[...titles, columns.map(({ name }) => name), ...rows.map(({ cells }) => cells)].map((row) => csvLine(row)).join('')}`;
+  `\ufeff${[...titles, columns.map(({ name }) => name), ...rows.map(({ cells }) => cells)].map((row) => csvLine(row.map(String))).join('')}`;
 
 /** Pale, so that black letters stay readable: refused, wrong, look; advice has none. */
 const COLOURS: Readonly<Partial<Record<Severity, string>>> = {
@@ -79,7 +79,9 @@ export function sheetData({ name, titles, columns, rows }: WrittenSheet): SheetD
   return {
     sheet: name,
     data: [
-      ...titles.map((row) => row.map((cell) => cellOf(cell, 'text', undefined))),
+      ...titles.map((row) =>
+        row.map((cell) => cellOf(String(cell), typeof cell === 'number' ? 'number' : 'text', undefined)),
+      ),
       columns.map(
         ({ name: value }): SheetCell => ({ value, type: String, fontWeight: 'bold', backgroundColor: HEADER }),
       ),

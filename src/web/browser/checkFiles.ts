@@ -1,5 +1,5 @@
 // What the page /check hands out: the corrected register, items, import files, Table 12; as texts or as sheets.
-import { returnJson, type Sheet, sheetsOf } from '../../register/summary/forms.ts';
+import { returnJson, sheetCsv, sheetsOf, writtenSheet } from '../../register/summary/forms.ts';
 import { reconcile } from '../../register/summary/reconcile.ts';
 import { RowTally } from '../../register/summary/rowTally.ts';
 import { Summary } from '../../register/summary/table12.ts';
@@ -7,7 +7,7 @@ import { Corrector } from '../../register/write/corrected.ts';
 import { isBilledOtherwise, repairedLine, repairOf } from '../../register/write/decisions.ts';
 import { erpnextCsv, tallyXml, zohoCsv } from '../../register/write/importFiles.ts';
 import { type Item, ItemCollector, itemSheet } from '../../register/write/items.ts';
-import { csvText, type WrittenSheet, widthOf } from '../../register/write/sheet.ts';
+import { csvText, type WrittenSheet } from '../../register/write/sheet.ts';
 import type { Table12Report, WriteQuestion } from './checkMessages.ts';
 import type { CheckSession } from './checkSession.ts';
 
@@ -85,29 +85,10 @@ function table12(
     const json = returnJson(table, gstin || session.document.supplierGstin);
     return named('.json', `${JSON.stringify(json, null, 2)}\n`);
   }
-  if (kind === 'table12.xlsx') return named('.xlsx', sheetsOf(table, 'xlsx').map(written));
+  if (kind === 'table12.xlsx') return named('.xlsx', sheetsOf(table, 'xlsx').map(writtenSheet));
   // Before May 2025 there is one table for all.
   const section = kind === 'table12-b2b.csv' || !table.isSplit ? 'b2b' : 'b2c';
   const sheet = sheetsOf(table, 'csv').find((one) => one.section === (table.isSplit ? section : 'all'));
   const ending = table.isSplit ? `-${section}` : '';
-  return named(`${ending}.csv`, sheet === undefined ? '' : csvText(written(sheet)));
+  return named(`${ending}.csv`, sheet === undefined ? '' : sheetCsv(sheet));
 }
-
-function written({ name, columns, rows }: Sheet): WrittenSheet {
-  const texts = rows.map((row) => row.map(String));
-  return {
-    name,
-    titles: [],
-    columns: columns.map((column, at) => ({
-      name: column,
-      kind: TEXT_COLUMNS.includes(column) ? 'text' : 'number',
-      width: widthOf(
-        column,
-        texts.slice(0, 200).map((row) => row[at] ?? ''),
-      ),
-    })),
-    rows: texts.map((cells) => ({ cells })),
-  };
-}
-
-const TEXT_COLUMNS: readonly string[] = ['HSN', 'Description', 'UQC'];
