@@ -105,6 +105,9 @@ export const register = {
     `The same holds for ${[...codes.map(withName), ...others].join(', ')}${more === 0 ? '' : ` and ${more.toLocaleString('en-IN')} more codes`}.`,
   rateByPrice: (price: string, code: string, lawful: string, day: string, rate: string): string =>
     `At ${price} each, ${code} bears ${lawful} on ${day}, not ${rate}.`,
+  /** `readings`: by rate the price that is left without its tax. */
+  priceWithTax: (price: string, code: string, readings: readonly (readonly [rate: string, price: string])[]): string =>
+    `The rate of ${code} depends on the price before tax, and the limit lies within ${price} with tax: ${readings.map(([rate, left]) => `${left} at ${rate}`).join(', ')}. Give the price before tax.`,
   rateOfSubCode: (rate: string, codes: readonly string[], code: string, usual: string | undefined): string =>
     `${rate} holds for ${codes.join(', ')} only, not for all of ${code}: give those digits.${usually(usual)}`,
   rateUnderCondition: (rate: string, code: string, conditions: readonly string[], usual: string | undefined): string =>

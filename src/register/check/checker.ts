@@ -8,6 +8,7 @@ import { type RegisterSentences, register } from '../sentences.ts';
 import { CodeReader, type CodeReading } from './codes.ts';
 import { DigitsNeeded } from './digits.ts';
 import type { Finding, Found, Severity } from './finding.ts';
+import { type PriceRead, readPrice } from './prices.ts';
 import { amountsAreRupees, amountsFit } from './rules/amounts.ts';
 import { cessIsThere } from './rules/cess.ts';
 import { codeIsTaken } from './rules/code.ts';
@@ -91,10 +92,9 @@ export class Checker {
     return this.#codes.read(line.code);
   }
 
-  /** The rate that a text and a price ask for among those of a code; undefined: they do not settle it. */
-  rateAsked(text: string, price: number | undefined, code: number, day: string): number | undefined {
-    const asked = this.#texts.asked(text, price, code, day);
-    return asked?.isSure === true ? asked.rate : undefined;
+  /** What text and price of a line ask for among the rates of a code. */
+  readPrice(line: Line, code: number, day: string): PriceRead {
+    return readPrice(this.#tariff, this.#texts, line, code, day);
   }
 
   open(file: CheckedFile): FileCheck {

@@ -8,7 +8,7 @@ import type { Layout } from './layout.ts';
 import { LineValues } from './lineValue.ts';
 import { isGstin, placeIn, stateOfGstin } from './places.ts';
 import { type RoleColumns, roleColumnsOf, textIn } from './roleCells.ts';
-import { type Role, TAX_ROLES, VALUE_ROLES } from './roles.ts';
+import { plainName, type Role, TAX_ROLES, VALUE_ROLES } from './roles.ts';
 import { RowAmounts, type RowCurrency, rateFromTax } from './rowAmounts.ts';
 import { type Beside, firstWords, isSumByName, kindBorneOut, type RowKind, rowKindOf, saidBy } from './rowKind.ts';
 import { isNamedCancelled, isTransfer, type NoteKind, type Payment, type Supply } from './supply.ts';
@@ -22,6 +22,8 @@ export interface Line extends RowCurrency {
   readonly row: number;
   readonly kind: RowKind;
   readonly description: string;
+  /** The seller's own number of the item; empty: the file does not say. */
+  readonly sku: string;
   /** What the item belongs to: "ICE CREAM" beside a flavour. */
   readonly group: string;
   /** As the file has it, and its digits. */
@@ -32,6 +34,9 @@ export interface Line extends RowCurrency {
   /** The file has no rate: it follows from tax and value. */
   readonly isRateFromTax: boolean;
   readonly price: number | undefined;
+  /** Of one unit, with its tax. */
+  readonly priceWithTax: number | undefined;
+  readonly mrp: number | undefined;
   /** After the discount and with the charges that stand in columns of their own, where tax, total or price say so. */
   readonly taxable: number | undefined;
   /** There is a discount or a charge, and nothing says whether the value has it already. */
@@ -157,6 +162,7 @@ export class LineReader {
   readonly layout: Layout;
   readonly #facts: FileFacts;
   readonly #at: RoleColumns;
+  readonly #itemNumbers: readonly number[];
   readonly #headings: Headings;
   readonly #vouchers: Vouchers;
   readonly #amounts: RowAmounts;
@@ -184,6 +190,7 @@ export class LineReader {
     this.#isNamedTaxable = this.#at.taxable.some((at) => isNamedTaxable(layout.columns[at]?.name ?? ''));
     this.#holdsTax = this.#at.taxable.some((at) => layout.columns[at]?.holdsTax === true);
     this.#placeOfFile = this.has('supplier_gstin') ? '' : stateOfGstin(facts.supplierGstin ?? '');
+    this.#itemNumbers = this.#at.sku.filter((at) => isOfItem(layout.columns[at]?.name ?? ''));
     this.#headings = new Headings(layout);
     this.#isSellerGuessed = layout.columns.some(({ role, isGuess }) => role === 'supplier_gstin' && isGuess === true);
     this.#hasTaxes = TAX_ROLES.some((role) => this.has(role));
@@ -230,12 +237,15 @@ export class LineReader {
       row,
       kind,
       description,
+      sku: textIn(cells, this.#itemNumbers),
       group: joined(cells, at.group, description),
       codeCell,
       code: codeDigits(codeCell),
       rate: sums.rate,
       isRateFromTax: sums.isRateFromTax,
       price: sums.price,
+      priceWithTax: this.#amounts.amount(cells, at.price_with_tax),
+      mrp: this.#amounts.amount(cells, at.mrp),
       taxable: sums.taxable,
       isValueOpen: sums.isValueOpen,
       isLessTax: sums.isLessTax,
@@ -445,6 +455,11 @@ export class LineReader {
     return isEmpty('description') || (isEmpty('unit') && isEmpty('price') && isEmpty('rate') && isEmpty('quantity'));
   }
 }
+
+/** Numbers of items, among all that are called a number or a code. */
+const OF_ITEM =
+  /\b(?:item|product|prod|part|material|style|article|stock|goods|sku|design|catalogue|model|oem)\b|^(?:code|item|items)$/;
+const isOfItem = (name: string): boolean => OF_ITEM.test(plainName(name));
 
 /** Without what binary fractions add. */
 const lessTax = (value: number, tax = 0, cess = 0): number => Number((value - tax - cess).toFixed(6));

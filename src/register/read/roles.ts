@@ -13,6 +13,9 @@ export const ROLES = [
   'igst_rate',
   'cess_rate',
   'price',
+  /** Of one unit, with the tax in it; the most it may be sold for. */
+  'price_with_tax',
+  'mrp',
   'taxable',
   'quantity',
   'unit',
@@ -164,8 +167,13 @@ const NAMES: readonly (readonly [RegExp, Role, number?])[] = [
     /\b(?:uqc|uom|unit of measure(?:ment)?|baseunits|unit name|unit pack)\b|^(?:(?:usage|item|base|primary|main|sales?|selling|billing|qty|quantity) )?units?(?: code)?$|^per$/,
     'unit',
   ],
+  [/\bmrp\b|\b(?:maximum|max) retail (?:price|rate)\b/, 'mrp'],
+  [/\b(?:cost|purchase|landing) (?:price|rate)\b.* (?:incl\w*|with)\b/, 'other'],
   // Rates depend on the price before tax.
-  [/\bmrp\b|\b(?:price|rate)\b.* (?:incl\w*|with) .*\b(?:gst|tax\w*)\b/, 'other'],
+  [
+    /\b(?:price|rate)\b.* (?:incl\w*|with) .*\b(?:gst|tax\w*)\b|\b(?:price|rate) incl(?:usive)?$|^(?:gst|tax) incl(?:usive|uding)? (?:price|rate)$/,
+    'price_with_tax',
+  ],
   // What goods cost is not what they are sold for; the value of a purchase has a column of its own.
   [/\b(?:cost|purchase) (?:price|rate)\b/, 'other'],
   [

@@ -80,6 +80,8 @@ export const register: RegisterSentences = {
     `यही बात इन कोड पर भी है: ${[...codes.map(named), ...others].join(', ')}${more === 0 ? '' : ` और ${number(more)} अन्य कोड`}।`,
   rateByPrice: (price, code, lawful, day, rate) =>
     `एक का दाम ${price} है, इसलिए ${code} पर ${form.day(day)} को ${lawful} लगता है, ${rate} नहीं।`,
+  priceWithTax: (price, code, readings) =>
+    `${code} की दर टैक्स से पहले के दाम पर है, और सीमा टैक्स समेत दाम ${price} के बीच में पड़ती है: ${readings.map(([rate, left]) => `${rate} पर ${left}`).join(', ')}। टैक्स से पहले का दाम लिखें।`,
   rateOfSubCode: (rate, codes, code, usual) =>
     `${rate} दर सिर्फ़ ${codes.join(', ')} की है, पूरे ${code} की नहीं: कोड उतने अंकों तक लिखें।${usually(usual)}`,
   rateUnderCondition: (rate, code, conditions, usual) =>
