@@ -7,8 +7,8 @@ import type { TextRow } from '../../register/read/cells.ts';
 import type { Line } from '../../register/read/lines.ts';
 import { ADDED, type CorrectedRow, Corrector } from '../../register/write/corrected.ts';
 import { Decisions } from '../../register/write/decisions.ts';
-import { erpnextCsv, tallyXml, zohoCsv } from '../../register/write/importFiles.ts';
-import { type Item, ItemCollector, itemSheet } from '../../register/write/items.ts';
+import { erpnextCsv, erpnextNeeds, tallyXml, zohoCsv } from '../../register/write/importFiles.ts';
+import { type Item, ItemCollector, isOpen, itemSheet } from '../../register/write/items.ts';
 import { csvText, sheetData, type WrittenSheet } from '../../register/write/sheet.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { type Target, targetOf, writing } from '../classify/target.ts';
@@ -48,7 +48,7 @@ export function openOutputs(options: OutputOptions, sources: OutputSources): Out
   const outputs: Outputs[] = [];
   if (options.output !== undefined) outputs.push(correctedOutput(options.output, options, decisions, sources));
   const files = itemFiles(options, sources.day);
-  if (files.length > 0) outputs.push(itemsOutput(files, decisions, sources));
+  if (files.length > 0) outputs.push(itemsOutput(files, options, decisions, sources));
   if (outputs.length === 0) return undefined;
   return {
     add(line, cells, findings) {
@@ -169,8 +169,15 @@ function itemFiles(options: OutputOptions, day: string): readonly ItemFile[] {
   ];
 }
 
+/** ERPNext refuses a row that names what it does not have. */
+function needsOf(name: string, items: readonly Item[]): string {
+  const { units, templates } = erpnextNeeds(items);
+  return `${name}: ERPNext must have the units ${units.join(', ')} and the item tax templates ${templates.join(', ')}.`;
+}
+
 function itemsOutput(
   files: readonly ItemFile[],
+  options: OutputOptions,
   decisions: Decisions,
   { tariff, checker, register, day }: OutputSources,
 ): Outputs {
@@ -180,9 +187,10 @@ function itemsOutput(
     async finish() {
       const items = collector.items();
       for (const file of files) await file.write(items);
-      const open = items.filter(({ code, rate }) => code === '' || rate === undefined).length;
+      const open = items.filter(isOpen).length;
       const left = open === 0 ? '' : `, ${grouped(open)} of them without a code or a rate (--items says why)`;
-      return files.map(({ name }) => `${name}: ${countOf(items.length, 'item')}${left}.`);
+      const said = files.map(({ name }) => `${name}: ${countOf(items.length, 'item')}${left}.`);
+      return options.erpnext === undefined ? said : [...said, needsOf(options.erpnext, items)];
     },
   };
 }
