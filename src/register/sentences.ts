@@ -157,6 +157,8 @@ export const register = {
   reverseCharge: (code: string, triggers: readonly string[]): string =>
     `The recipient may have to pay the tax on ${code}: ${triggers.map(scopedWithin).join('; or ')}.`,
 
+  reverseChargeDue: 'The supplier reports it under reverse charge: the recipient pays the tax, and then claims it.',
+
   unitMissing: 'Goods need a unit.',
   unitUnknown: (unit: string): string =>
     `${unit} is not in the list of units; OTH is for what has none, PAC for packs and strips.`,

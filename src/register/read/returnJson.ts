@@ -1,4 +1,4 @@
-// JSON of a return (GSTR-1) or of e-invoices as lines.
+// JSON of a return (GSTR-1), of what suppliers reported (GSTR-2B) or of e-invoices as lines.
 import { paiseOf } from './amounts.ts';
 import { periodDays } from './dates.ts';
 import { FileFault, MOST_DEPTH } from './fileFault.ts';
@@ -56,6 +56,8 @@ const INVOICE_ROLES = [
 /** Undefined: the JSON is neither a return nor holds e-invoices. Throws `FileFault` where it is nested too deeply. */
 export function readReturnJson(json: unknown): RoleTable | undefined {
   if (isObject(json) && typeof json.fp === 'string' && typeof json.gstin === 'string') return readReturn(json);
+  const inward = inwardIn(json);
+  if (inward !== undefined) return readInward(inward);
   const rows = [...eInvoices(json)].flatMap(eInvoiceRows);
   return rows.length === 0 ? undefined : { roles: E_INVOICE_ROLES, rows };
 }
@@ -167,6 +169,59 @@ const amountsRow = (amounts: Json, shared: readonly string[]): readonly string[]
   text(amounts.samt),
   text(amounts.csamt),
 ];
+
+/** GSTR-2B: what suppliers reported, with or without the envelope that a download has. */
+function inwardIn(json: unknown): Json | undefined {
+  if (!isObject(json)) return undefined;
+  const data = isObject(json.data) ? json.data : json;
+  return isObject(data.docdata) && typeof data.rtnprd === 'string' ? data : undefined;
+}
+
+const INWARD_ROLES = ['party', ...INVOICE_ROLES, 'total'] as const;
+
+/** Each document of each section, in the order of the file: a line for each rate, or one where it has no items. */
+function readInward(data: Json): RoleTable {
+  const day = periodDays(text(data.rtnprd))?.to;
+  const documents = part(data, 'docdata');
+  const rows = [
+    ...inwardRows(documents.b2b, 'inv'),
+    ...inwardRows(documents.b2ba, 'inv'),
+    ...inwardRows(documents.cdnr, 'nt'),
+    ...inwardRows(documents.cdnra, 'nt'),
+    ...inwardRows(documents.ecom, 'inv'),
+    ...inwardRows(documents.ecoma, 'inv'),
+  ];
+  return { roles: INWARD_ROLES, rows, facts: { arePurchases: true, ...(day !== undefined && { day }) } };
+}
+
+function* inwardRows(section: unknown, documents: 'inv' | 'nt'): Generator<readonly string[]> {
+  for (const supplier of objects(section)) {
+    for (const one of objects(supplier[documents])) {
+      const isNote = documents === 'nt';
+      const shared = [
+        text(supplier.trdnm),
+        text(isNote ? one.ntnum : one.inum),
+        text(one.dt),
+        text(isNote ? one.ontnum : one.oinum),
+        text(isNote ? one.ontdt : one.oidt),
+        text(supplier.ctin),
+        text(one.pos),
+        text(isNote ? one.suptyp : one.typ),
+        isNote ? text(one.typ) : '',
+        text(one.rev),
+      ];
+      const items = objects(one.items);
+      for (const amounts of items.length > 0 ? items : [one]) {
+        yield [
+          ...shared,
+          ...(['rt', 'txval', 'igst', 'cgst', 'sgst', 'cess'] as const).map((name) => text(amounts[name])),
+          // Of a document with several rates it is the sum of its lines.
+          items.length > 1 ? '' : text(one.val),
+        ];
+      }
+    }
+  }
+}
 
 const E_INVOICE_ROLES = [
   'document',

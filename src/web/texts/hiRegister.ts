@@ -115,6 +115,7 @@ export const register: RegisterSentences = {
   notInRupees: (currency) => `रकम ${currency} में है और साथ में विनिमय दर नहीं है; रिटर्न में रुपये चाहिए।`,
   reverseCharge: (code, triggers) => `${code} पर टैक्स शायद सेवा लेने वाले को भरना पड़े: ${anyOf(triggers)}।`,
 
+  reverseChargeDue: 'सप्लायर ने इसे रिवर्स चार्ज में बताया है: टैक्स ख़रीदने वाला भरेगा, फिर क्रेडिट लेगा।',
   unitMissing: 'माल के साथ इकाई चाहिए।',
   unitUnknown: (unit) =>
     `${unit} इकाइयों की लिस्ट में नहीं है; जिसकी कोई इकाई न हो उसके लिए OTH है, पैक और दवा के पत्तों के लिए PAC।`,

@@ -22,7 +22,11 @@ const isWithoutTax = ({ line: { tax = 0 } }: Subject): boolean => tax === 0;
 export const mayBeReversed = (subject: Subject): boolean => isWithoutTax(subject) && triggersOf(subject).length > 0;
 
 export function reverseChargeIsSaid(subject: Subject): Found | undefined {
-  const { code, file } = subject;
+  const { line, code, file } = subject;
+  // What suppliers reported, such as GSTR-2B, which has no codes: the tax is due from who reads it.
+  if (line.note === 'purchase' && line.isReverseCharge === true && !file.has('code')) {
+    return { severity: 'look', kind: 'reverse-charge', message: file.says.reverseChargeDue, about: line.gstin };
+  }
   // Most goods of such a code are sold with tax, by those who are not named in the law.
   const triggers = isService(code) || isWithoutTax(subject) ? triggersOf(subject) : NONE;
   if (triggers.length === 0 || (!isService(code) && !isTold(subject))) return undefined;
