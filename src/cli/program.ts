@@ -19,7 +19,7 @@ const TEXT = 'what is sold, in English, Hindi or romanised Hindi';
 const AS_OF = `rates in force on this day, from ${GST_START} on`;
 const REGISTER = 'CSV, XLSX, Tally XML, GSTR-1 or e-invoice JSON; or - for CSV on standard input';
 const GSTIN = "the seller's GSTIN; default: what the file says";
-const SHEET = 'the sheet of an XLSX file; default: the first';
+const SHEET = 'the sheet of an XLSX file, or all; default: the one that tells most';
 const HEADER_ROW = 'the row with the column names, counted from 1; 0: there is none';
 const SET = 'a value for a field; name=@file for the text of a file, name=@- for standard input; may be repeated';
 const VALUES = 'a JSON object of values; - for standard input';
@@ -144,7 +144,7 @@ function addClassify({ program, terminal, finish }: Frame): void {
     .option('-o, --output <file>', 'where to write: .csv or .xlsx; default: CSV on standard output')
     .option('-c, --column <name>', 'the column with the descriptions, by name or number; default: the most likely one')
     .option('--no-header', 'the first row is data, not column names')
-    .option('--sheet <name>', SHEET)
+    .option('--sheet <name>', 'the sheet of an XLSX file; default: the one that tells most')
     .option('--role <role=column>', 'the role of another column, such as price=MRP; may be repeated', repeated)
     .option('--as-of <date>', `${AS_OF}, for rows without a date; default: today in India`)
     .option('--review-below <number>', 'rows with a lower confidence need review', String(REVIEW_BELOW))

@@ -2,13 +2,14 @@
 import { writeFileSync } from 'node:fs';
 import { Checker } from '../../register/check/checker.ts';
 import { rupeesOf } from '../../register/read/amounts.ts';
+import { placeOf } from '../../register/read/lines.ts';
 import { returnJson, sheetCsv, sheetsOf, writtenSheet } from '../../register/summary/forms.ts';
 import { reconcile } from '../../register/summary/reconcile.ts';
 import { Summary, type Table12 } from '../../register/summary/table12.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { targetOf, writing } from '../classify/target.ts';
 import { Failure } from '../failure.ts';
-import { columnsRead, openRegister } from '../register/openLines.ts';
+import { howRead, openRegisters } from '../register/openLines.ts';
 import { gstinOption, headerRowOption, kindsOption, rolesOption } from '../register/options.ts';
 import { writeWorkbook } from '../register/outputs.ts';
 import type { Terminal } from '../terminal.ts';
@@ -33,7 +34,7 @@ export async function summary(path: string, options: SummaryCommandOptions, term
   const given = gstinOption(options.gstin);
   const tariff = openTariff();
   const table12 = openSummary(() => new Summary(tariff, options.period, options.quarter === true));
-  const register = await openRegister(path, {
+  const registers = await openRegisters(path, {
     roles: rolesOption(options.role),
     ...headerRowOption(options.headerRow),
     ...(options.sheet !== undefined && { sheet: options.sheet }),
@@ -43,18 +44,26 @@ export async function summary(path: string, options: SummaryCommandOptions, term
       ...(options.kind !== undefined && { kinds: kindsOption(options.kind) }),
     },
   });
-  if (register.remark !== '') terminal.err(`${register.remark}\n`);
-  terminal.err(columnsRead(register.reader));
+  terminal.err(howRead(registers));
   const checker = new Checker(tariff);
-  for await (const rows of register.pieces()) {
-    for (const { line } of rows) table12.add(line, checker.codeOf(line));
+  for (const register of registers) {
+    for await (const rows of register.pieces()) {
+      for (const { line } of rows) table12.add(line, checker.codeOf(line));
+    }
   }
-  table12.setAside(register.facts.aside);
+  table12.setAside(registers.flatMap(({ facts }) => facts.aside ?? []));
   const table = table12.table();
   if (table.notSold > 0 && table.rows.length + table.leftOut.length === 0) {
     throw new Failure(`${path} holds no sales. ${table.warnings.join(' ')}`);
   }
-  const gstin = given ?? (register.reader.supplierGstin || register.facts.supplierGstin) ?? '';
+  const sellers = registers.map(({ reader, facts }) => reader.supplierGstin || facts.supplierGstin || '');
+  const named = [...new Set(sellers)].filter((seller) => seller !== '');
+  if (given === undefined && named.length > 1) {
+    throw new Failure(
+      `${path} holds sales under several numbers, and each has a return of its own: ${named.join(', ')}.`,
+    );
+  }
+  const gstin = given ?? named[0] ?? '';
   await write(table, gstin, options, terminal);
   if (gstin === '') terminal.err('The file names no seller: put his number into the field gstin, or give --gstin.\n');
   return tellOf(table, terminal);
@@ -112,8 +121,8 @@ function tellOf(table: Table12, { err }: Terminal): number {
   err(': ');
   const lines = leftOut.length === 1 ? '1 line is' : `${leftOut.length} lines are`;
   err(`${lines} in no row, with ${money(difference)} together.\n`);
-  for (const { row, reason, taxable } of leftOut.slice(0, MOST_SHOWN))
-    err(`  row ${row}: ${money(taxable)}, ${reason}\n`);
+  for (const { row, sheet = '', reason, taxable } of leftOut.slice(0, MOST_SHOWN))
+    err(`  row ${placeOf({ row, sheet })}: ${money(taxable)}, ${reason}\n`);
   if (leftOut.length > MOST_SHOWN) err(`  and ${leftOut.length - MOST_SHOWN} more\n`);
   return NEEDS_REVIEW;
 }

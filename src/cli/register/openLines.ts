@@ -10,7 +10,7 @@ import { RATE_ROLES, type Role, TAX_ROLES } from '../../register/read/roles.ts';
 import { type RoleTable, roleLayout } from '../../register/read/roleTable.ts';
 import { type ReadOptions, startTable } from '../../register/read/tableStart.ts';
 import { isTallyXml, TallyReader } from '../../register/read/tallyXml.ts';
-import { headOf, openInput } from '../classify/input.ts';
+import { ALL_SHEETS, headOf, type Input, openInputs } from '../classify/input.ts';
 import { Failure, readFailure } from '../failure.ts';
 
 export interface RegisterOptions extends ReadOptions {
@@ -18,6 +18,8 @@ export interface RegisterOptions extends ReadOptions {
 }
 
 export interface OpenRegister {
+  /** The sheet of a workbook of which several are read; else empty. */
+  readonly sheet: string;
   readonly reader: LineReader;
   readonly facts: FileFacts;
   /** Titles and names above the lines, as the file has them. */
@@ -33,10 +35,20 @@ export interface RegisterRow {
   readonly cells: TextRow;
 }
 
-export async function openRegister(path: string, options: RegisterOptions): Promise<OpenRegister> {
+/** A register; of a workbook of which all sheets are asked for, each of them that has lines. */
+export async function openRegisters(path: string, options: RegisterOptions): Promise<readonly OpenRegister[]> {
   const structured = path === '-' ? undefined : await structuredTable(path);
-  if (structured !== undefined) return ofTable(structured, options.facts ?? {});
-  const input = await openInput(path, options.sheet);
+  if (structured !== undefined) return [ofTable(structured, options.facts ?? {})];
+  const inputs = await openInputs(path, options.sheet);
+  const registers: OpenRegister[] = [];
+  for (const input of inputs) {
+    const sheet = options.sheet === ALL_SHEETS && input.kind === 'xlsx' ? input.sheet : '';
+    registers.push(await openTable(path, input, sheet, options));
+  }
+  return registers;
+}
+
+async function openTable(path: string, input: Input, sheet: string, options: RegisterOptions): Promise<OpenRegister> {
   const pieces = input.pieces()[Symbol.asyncIterator]();
   let first = await pieces.next();
   while (first.done !== true && first.value.rows.length === 0) first = await pieces.next();
@@ -44,7 +56,7 @@ export async function openRegister(path: string, options: RegisterOptions): Prom
   const rows = first.value.rows.map((row) => ({ number: row.number, cells: row.texts }));
   const table = startTable(
     rows.map(({ cells }) => cells),
-    options,
+    sheet === '' ? options : { ...options, facts: { ...options.facts, sheet } },
   );
   const { reader, facts, above } = table;
   const read = (cells: TextRow, number: number): RegisterRow => ({
@@ -52,6 +64,7 @@ export async function openRegister(path: string, options: RegisterOptions): Prom
     cells: table.cut(cells),
   });
   return {
+    sheet,
     reader,
     facts,
     above: withBlanks(rows.slice(0, above)).map(table.cut),
@@ -104,6 +117,7 @@ function ofTable({ roles, rows, facts: own = {} }: RoleTable, given: FileFacts):
   const facts = { ...own, ...given };
   const reader = new LineReader(roleLayout(roles), facts);
   return {
+    sheet: '',
     reader,
     facts,
     above: [roles],
@@ -123,8 +137,21 @@ const LOOKED_FOR: readonly (readonly [name: string, roles: readonly Role[]])[] =
   ['date', ['date']],
 ];
 
+/** What is known of how registers are read: remarks, and columns wherever they differ from those of the one before. */
+export function howRead(registers: readonly OpenRegister[]): string {
+  let before = '';
+  return registers
+    .map(({ sheet, remark, reader }) => {
+      const columns = columnsRead(reader);
+      const isNew = columns !== before;
+      before = columns;
+      return `${remark === '' ? '' : `${remark}\n`}${isNew ? `${sheet === '' ? '' : `${sheet}: `}${columns}` : ''}`;
+    })
+    .join('');
+}
+
 /** Which columns were taken for what, and what was looked for in vain. */
-export function columnsRead({ layout }: LineReader): string {
+function columnsRead({ layout }: LineReader): string {
   if (layout.isGiven === true) return '';
   const taken = layout.columns.flatMap(({ role, name, ledgerRate, holdsTax }, at) =>
     role === 'other'

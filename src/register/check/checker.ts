@@ -228,6 +228,7 @@ const ofFile = (severity: Severity, kind: string, message: string): Finding => (
 
 const findingOf = (line: Line, { severity, kind, message, repair, about }: Found): Finding => ({
   row: line.row,
+  ...(line.sheet !== '' && { sheet: line.sheet }),
   severity,
   kind,
   message,

@@ -28,6 +28,8 @@ export interface Found {
 export interface Finding {
   /** In the file, from 1; null: the whole file. */
   readonly row: number | null;
+  /** Absent: one sheet is read. */
+  readonly sheet?: string;
   readonly severity: Severity;
   readonly kind: string;
   readonly message: string;

@@ -16,10 +16,16 @@ import type { Unread } from './unread.ts';
 import { isNamedTaxable } from './valueWithTax.ts';
 import { type AmendedDocument, type GivenKinds, NO_VOUCHER, type Voucher, Vouchers } from './vouchers.ts';
 
+/** Where a line stands: its row, behind the sheet where several are read. */
+export const placeOf = ({ row, sheet }: Pick<Line, 'row' | 'sheet'>): Place => (sheet === '' ? row : `${sheet} ${row}`);
+export type Place = number | string;
+
 /** Amounts are rupees; undefined: the file does not say. */
 export interface Line extends RowCurrency {
-  /** In the file, from 1, titles and names counted. */
+  /** In the file or its sheet, from 1, titles and names counted. */
   readonly row: number;
+  /** Of a workbook of which several sheets are read; else empty. */
+  readonly sheet: string;
   readonly kind: RowKind;
   readonly description: string;
   /** The seller's own number of the item; empty: the file does not say. */
@@ -115,6 +121,8 @@ export interface Aside {
 
 /** What the whole file says, where its rows do not. */
 export interface FileFacts {
+  /** The sheet that is read, where several are. */
+  readonly sheet?: string;
   readonly supplierGstin?: string;
   /** ISO date for rows without one. */
   readonly day?: string;
@@ -235,6 +243,7 @@ export class LineReader {
     const gstin = voucher.gstin;
     return {
       row,
+      sheet: this.#facts.sheet ?? '',
       kind,
       description,
       sku: textIn(cells, this.#itemNumbers),

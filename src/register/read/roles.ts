@@ -214,7 +214,7 @@ const NAMES: readonly (readonly [RegExp, Role, number?])[] = [
     'document',
   ],
   [
-    /\b(?:customer|party|client|buyer|receiver|recipient|supplier|vendor|seller|consignee|company|ledger|sup)(?: name)?$|^name of (?:the )?(?:party|customer|buyer|client|recipient)$|^account name$/,
+    /\b(?:customer|party|client|buyer|receiver|recipient|supplier|vendor|seller|consignee|company|ledger|sup)(?: name)?$|^name of (?:the )?(?:party|customer|buyer|client|recipient)$|^account name$|^(?:trade|legal)(?: or)?(?: legal| trade)? name$|^trdnm$/,
     'party',
   ],
   [

@@ -6,7 +6,7 @@ import type { CodeReading } from '../check/codes.ts';
 import { totalDiffers } from '../check/totalDiffers.ts';
 import { paiseOf } from '../read/amounts.ts';
 import { periodDays } from '../read/dates.ts';
-import type { Aside, Line } from '../read/lines.ts';
+import { type Aside, type Line, placeOf } from '../read/lines.ts';
 import { stateOfGstin } from '../read/places.ts';
 import { isReturnRate } from '../read/rates.ts';
 import { isZeroRated, type NoteKind } from '../read/supply.ts';
@@ -45,6 +45,8 @@ export interface SummaryRow extends Amounts {
 /** A line that is in no row, and why. */
 export interface LeftOut {
   readonly row: number;
+  /** Absent: one sheet is read. */
+  readonly sheet?: string;
   readonly reason: string;
   readonly taxable: number;
 }
@@ -171,11 +173,17 @@ export class Summary {
   #count(line: Line, code: CodeReading, other?: string): boolean {
     this.#lines++;
     const amounts = amountsOf(line);
-    if (line.day === undefined && !isDayUnread(line)) this.#undated.add(line.row, amounts.taxable);
+    if (line.day === undefined && !isDayUnread(line)) this.#undated.add(placeOf(line), amounts.taxable);
     this.#register = plus(this.#register, { ...amounts, quantity: 0 }, 1);
     const reason = reasonAgainst(line, code, this.#isSplit, this.#says) ?? other;
     if (reason !== undefined) {
-      if (this.#leftOut.length < MOST_LEFT_OUT) this.#leftOut.push({ row: line.row, reason, taxable: amounts.taxable });
+      if (this.#leftOut.length < MOST_LEFT_OUT)
+        this.#leftOut.push({
+          row: line.row,
+          ...(line.sheet !== '' && { sheet: line.sheet }),
+          reason,
+          taxable: amounts.taxable,
+        });
       return false;
     }
     this.#tally(line, code.digits, amounts.taxable);
@@ -196,7 +204,7 @@ export class Summary {
         const { document = '', day = '', isOfReturn = true } = line.amends ?? {};
         if (!this.#count(line, code, isKnown ? undefined : this.#says.lacksOriginal(document, day))) continue;
         const isEarlier = !isOfReturn && line.day !== undefined && line.day < this.#from;
-        (isEarlier ? this.#amendedEarlier : this.#amended).add(line.row, paiseOf(line.taxable ?? 0));
+        (isEarlier ? this.#amendedEarlier : this.#amended).add(placeOf(line), paiseOf(line.taxable ?? 0));
       }
       if (isKnown) for (const one of before) this.#takeAway(one);
     }
@@ -205,7 +213,7 @@ export class Summary {
   #takeAway({ line, code }: CodedLine): void {
     const amounts = amountsOf(line);
     const value = line.original === 'said' ? 2 * amounts.taxable : amounts.taxable;
-    this.#reported.add(line.row, value);
+    this.#reported.add(placeOf(line), value);
     this.#register = plus(this.#register, { ...amounts, quantity: 0 }, -1);
     this.#addTo(line, code.digits, amounts, -1);
   }
@@ -213,12 +221,12 @@ export class Summary {
   /** Counts a line apart that is of another month, cancelled, or no supply of the one who files. */
   #isSetApart(line: Line): boolean {
     const value = paiseOf(line.taxable ?? 0);
-    if (this.#isOfOtherMonth(line)) this.#otherMonths.add(line.row, value);
+    if (this.#isOfOtherMonth(line)) this.#otherMonths.add(placeOf(line), value);
     else if (line.note === 'cancelled') {
-      if ((line.taxable ?? 0) !== 0) this.#cancelled.add(line.row, value);
-    } else if (line.note === 'purchase') this.#purchases.add(line.row, value);
-    else if (line.note === 'advance') this.#advances.add(line.row, value);
-    else if (line.note === 'no supply') this.#noSupplies.add(line.row, value);
+      if ((line.taxable ?? 0) !== 0) this.#cancelled.add(placeOf(line), value);
+    } else if (line.note === 'purchase') this.#purchases.add(placeOf(line), value);
+    else if (line.note === 'advance') this.#advances.add(placeOf(line), value);
+    else if (line.note === 'no supply') this.#noSupplies.add(placeOf(line), value);
     else return false;
     return true;
   }
@@ -232,7 +240,8 @@ export class Summary {
 
   /** Notes what the warnings say of a line that is in the table; `taxable` in paise. */
   #tally(line: Line, code: string, taxable: number): void {
-    const { row, unknownKind } = line;
+    const { unknownKind } = line;
+    const row = placeOf(line);
     if (unknownKind !== '') {
       const kind = this.#unknownKinds.get(unknownKind) ?? new RowTally();
       kind.add(row, taxable);
@@ -267,7 +276,7 @@ export class Summary {
     this.#settleAmendments();
     const { records } = this.#tariff;
     const rows = [...this.#rows.values()]
-      .sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))
+      .sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
       .map(
         ({ section, code, unit, rate, ownWords, sums }): SummaryRow => ({
           section,
@@ -359,7 +368,7 @@ export class Summary {
   }
 }
 
-const placeOf = ({ section, code, unit, rate }: Growing): string =>
+const orderOf = ({ section, code, unit, rate }: Growing): string =>
   [section, code.padEnd(8, ' '), unit, String(Math.round(rate * 100)).padStart(5, '0')].join('|');
 
 const isDayUnread = ({ unread }: Line): boolean => unread.some(({ role }) => role === 'date');
