@@ -79,6 +79,7 @@ export function createProgram(terminal: Terminal, finish: Finish): Command {
   addClassify(frame);
   addCheck(frame);
   addSummary(frame);
+  addEffect(frame);
   addChanges(frame);
   addPrompts(frame);
   addTools(frame);
@@ -243,6 +244,36 @@ not known.
     )
     .action(async (file, options) =>
       finish(await (await import('./commands/summary.ts')).summary(file, options, terminal)),
+    );
+}
+
+function addEffect({ program, terminal, finish }: Frame): void {
+  program
+    .command('effect')
+    .description('what a change of rates did to a price list, or to the bills since that day')
+    .argument('<file>', `${REGISTER}; also an item master, a price list, or GSTR-2B`)
+    .requiredOption('--on <date>', `first day of the new rates, from ${GST_START} on, such as 2025-09-22`)
+    .option('--beside <file>', 'of GSTR-2B: the purchase register that has the codes')
+    .option('-o, --output <file>', 'write all of it: .csv or .xlsx')
+    .option('--sheet <name>', SHEET)
+    .option('--header-row <number>', HEADER_ROW)
+    .option('--role <role=column>', 'the role of a column, such as price=Sale Price; may be repeated', repeated)
+    .option('--json', 'print it as JSON')
+    .option('-f, --force', 'replace the output file')
+    .addHelpText(
+      'after',
+      `${examples(
+        'effect items.csv --on 2025-09-22 -o new-prices.xlsx',
+        'effect sales.csv --on 2025-09-22 -o notes.xlsx',
+        'effect gstr2b.json --on 2025-09-22 --beside purchases.csv',
+      )}
+Of a price list: rates before and after, prices with tax at the same price before tax, and what an MRP becomes or leaves.
+Of bills: lines at a rate that had ended, with the rate and tax that are due, and the credit or debit note to each document.
+Exit code 2: some bills have an old rate, or a person has to say which rate holds.
+`,
+    )
+    .action(async (file, options) =>
+      finish(await (await import('./commands/effect.ts')).effect(file, options, terminal)),
     );
 }
 

@@ -28,6 +28,8 @@ export interface Line extends RowCurrency {
   readonly sheet: string;
   readonly kind: RowKind;
   readonly description: string;
+  /** Who sold or bought it, by name; empty: the file does not say. */
+  readonly party: string;
   /** The seller's own number of the item; empty: the file does not say. */
   readonly sku: string;
   /** What the item belongs to: "ICE CREAM" beside a flavour. */
@@ -69,6 +71,8 @@ export interface Line extends RowCurrency {
   readonly place: string;
   readonly fromPlace: string;
   readonly gstin: string;
+  /** As the row has it; empty: the row does not say. */
+  readonly supplierGstin: string;
   /** Nothing says whether the one number of all rows is the seller's, which it is taken for, or a customer's. */
   readonly isSellerGuessed: boolean;
   readonly supply: Supply;
@@ -246,6 +250,7 @@ export class LineReader {
       sheet: this.#facts.sheet ?? '',
       kind,
       description,
+      party: textIn(cells, at.party),
       sku: textIn(cells, this.#itemNumbers),
       group: joined(cells, at.group, description),
       codeCell,
@@ -274,6 +279,7 @@ export class LineReader {
       place: voucher.place,
       fromPlace: note === 'purchase' ? this.#placeOfSupplier(cells, gstin) : this.#fromPlace(cells),
       gstin,
+      supplierGstin: textIn(cells, at.supplier_gstin).toUpperCase(),
       isSellerGuessed: this.#isSellerGuessed,
       supply,
       payment,
