@@ -5,7 +5,15 @@ import { texts } from '../texts/ofPage.ts';
 import { CheckDialog } from './checkDialog.ts';
 import { findingHtml, fits } from './checkList.ts';
 import { keepDecisions, keepLayout, keptDecisions, keptLayout } from './checkMemory.ts';
-import type { FileKind, GroupView, LayoutChoice, LayoutView, Outcome, Table12Report } from './checkMessages.ts';
+import {
+  ALL_SHEETS,
+  type FileKind,
+  type GroupView,
+  type LayoutChoice,
+  type LayoutView,
+  type Outcome,
+  type Table12Report,
+} from './checkMessages.ts';
 import { openCheckPort } from './checkPort.ts';
 import { SAMPLE } from './checkSample.ts';
 import { onFile } from './chosenFile.ts';
@@ -114,7 +122,10 @@ function showLayout(view: LayoutView): void {
   part<HTMLElement>('[data-file-remark]').textContent = view.areLettersGuessed ? t.guessedLetters : '';
   part<HTMLElement>('[data-remembered]').hidden = choice === undefined;
   part<HTMLElement>('[data-sheet-row]').hidden = view.sheets.length < 2;
-  sheet.replaceChildren(...view.sheets.map((name) => new Option(name, name, false, name === view.sheet)));
+  sheet.replaceChildren(
+    ...view.sheets.map((name) => new Option(name, name, false, name === view.sheet)),
+    ...(view.areSeveral ? [new Option(t.allSheets, ALL_SHEETS, false, view.sheet === ALL_SHEETS)] : []),
+  );
   part<HTMLElement>('[data-header-row]').hidden = !view.isTable;
   headerRow.value = String(view.headerRow);
   if (gstin.value === '') gstin.value = view.supplierGstin;

@@ -1,4 +1,6 @@
 // What the page /check hands out: the corrected register, items, import files, Table 12; as texts or as sheets.
+
+import { placeOf } from '../../register/read/lines.ts';
 import { returnJson, sheetCsv, sheetsOf, writtenSheet } from '../../register/summary/forms.ts';
 import { reconcile } from '../../register/summary/reconcile.ts';
 import { RowTally } from '../../register/summary/rowTally.ts';
@@ -25,9 +27,9 @@ export function fileOf(session: CheckSession, question: WriteQuestion): FileCont
   });
   switch (question.kind) {
     case 'register.xlsx':
-      return named('corrected.xlsx', [corrected(session)]);
+      return named('corrected.xlsx', corrected(session));
     case 'register.csv':
-      return named('corrected.csv', csvText(corrected(session)));
+      return named('corrected.csv', corrected(session).map(csvText).join(''));
     case 'items.xlsx':
       return named('items.xlsx', [itemSheet(itemsOf(session))]);
     case 'items.csv':
@@ -43,17 +45,19 @@ export function fileOf(session: CheckSession, question: WriteQuestion): FileCont
   }
 }
 
-function corrected(session: CheckSession): WrittenSheet {
-  const { layout, lines, rows, above } = session.document;
-  const corrector = new Corrector(layout, session.decisions, session.says);
-  const written = lines.map((line, at) => corrector.row(rows[above + at] ?? [], session.foundIn(line), line));
-  return corrector.sheet('Register', rows.slice(0, above), written);
+/** One sheet for each that is read. */
+function corrected(session: CheckSession): readonly WrittenSheet[] {
+  return session.documents.map(({ layout, lines, rows, above, facts }) => {
+    const corrector = new Corrector(layout, session.decisions, session.says);
+    const written = lines.map((line, at) => corrector.row(rows[above + at] ?? [], session.foundIn(line), line));
+    return corrector.sheet(facts.sheet ?? 'Register', rows.slice(0, above), written);
+  });
 }
 
 function itemsOf(session: CheckSession): readonly Item[] {
   const { tariff, checker, decisions, day } = session;
   const collector = new ItemCollector(tariff, checker, (role) => session.has(role), decisions, day);
-  for (const line of session.document.lines) collector.add(line);
+  for (const line of session.lines) collector.add(line);
   return collector.items();
 }
 
@@ -65,24 +69,32 @@ function table12(
   const summary = new Summary(session.tariff, period, isQuarter, session.says);
   const { file } = new Corrector(session.document.layout, session.decisions);
   const asBilled = new RowTally();
-  for (const line of session.document.lines) {
+  for (const line of session.lines) {
     const repair = repairOf(session.foundIn(line), line.description, session.decisions, file);
-    if (isBilledOtherwise(line, repair)) asBilled.add(line.row, Math.round((line.taxable ?? 0) * 100));
+    if (isBilledOtherwise(line, repair)) asBilled.add(placeOf(line), Math.round((line.taxable ?? 0) * 100));
     const repaired = repairedLine(line, repair);
     summary.add(repaired, session.checker.codeOf(repaired));
   }
-  summary.setAside(session.document.facts.aside);
+  summary.setAside(session.documents.flatMap(({ facts }) => facts.aside ?? []));
   const table = summary.table();
   const { difference, leftOut, setApart, isWhole, table: taxable } = reconcile(table);
   const warnings = [...table.warnings, ...(asBilled.count === 0 ? [] : [session.says.ratesAsBilled(asBilled)])];
-  const report: Table12Report = { rows: table.rows.length, taxable, difference, setApart, isWhole, warnings, leftOut };
+  const report: Table12Report = {
+    rows: table.rows.length,
+    taxable,
+    difference,
+    setApart,
+    isWhole,
+    warnings,
+    leftOut: leftOut.map(({ row, sheet = '', reason }) => ({ row: placeOf({ row, sheet }), reason })),
+  };
   const named = (ending: string, content: FileContent['content']): FileContent => ({
     name: `${base}-table12-${period}${ending}`,
     content,
     table12: report,
   });
   if (kind === 'table12.json') {
-    const json = returnJson(table, gstin || session.document.supplierGstin);
+    const json = returnJson(table, gstin || sellerOf(session));
     return named('.json', `${JSON.stringify(json, null, 2)}\n`);
   }
   if (kind === 'table12.xlsx') return named('.xlsx', sheetsOf(table, 'xlsx').map(writtenSheet));
@@ -92,3 +104,7 @@ function table12(
   const ending = table.isSplit ? `-${section}` : '';
   return named(`${ending}.csv`, sheet === undefined ? '' : sheetCsv(sheet));
 }
+
+/** By the first sheet that says it. */
+const sellerOf = ({ documents }: CheckSession): string =>
+  documents.map(({ supplierGstin }) => supplierGstin).find((gstin) => gstin !== '') ?? '';

@@ -24,6 +24,7 @@ export const check = {
   bulkLink: 'Find codes for a whole file',
   layoutHeading: 'How the file is read',
   sheet: 'Sheet',
+  allSheets: 'All sheets with lines',
   headerRow: 'Row with the names of the columns (0: none)',
   columnsCaption: 'Columns of the file: what each is',
   columnName: 'Column',
@@ -58,7 +59,7 @@ export const check = {
   onlyOpen: 'Only what is open',
   noneShown: 'No finding fits.',
   shown: (kinds: number): string => `${count(kinds, 'kind', 'kinds')} of findings shown.`,
-  lines: (number: number, row: number | null): string =>
+  lines: (number: number, row: number | string | null): string =>
     row === null
       ? 'the whole file'
       : number === 1
@@ -124,7 +125,7 @@ export const check = {
     `Table 12 has ${count(rows, 'row', 'rows')} with ${value}; with ${apart} in ${count(lines, 'line', 'lines')} left out as said above it agrees with the register to the paisa.`,
   differs: (lines: number, value: string): string =>
     `${count(lines, 'line is', 'lines are')} in no row of Table 12, with ${value} together:`,
-  leftOut: (row: number, reason: string): string => `row ${row}: ${reason}`,
+  leftOut: (row: number | string, reason: string): string => `row ${row}: ${reason}`,
   written: (name: string): string => `${name} is ready.`,
   roles: {
     description: 'Description',

@@ -22,6 +22,7 @@ export const check: Texts['check'] = {
   bulkLink: 'पूरी फ़ाइल के कोड खोजें',
   layoutHeading: 'फ़ाइल कैसे पढ़ी गई',
   sheet: 'शीट',
+  allSheets: 'सभी शीटें जिनमें लाइनें हैं',
   headerRow: 'कॉलम के नाम किस लाइन में हैं (0: नहीं हैं)',
   columnsCaption: 'फ़ाइल के कॉलम: किसमें क्या है',
   columnName: 'कॉलम',
