@@ -22,6 +22,8 @@ export interface Input {
   readonly kind: 'csv' | 'xlsx';
   /** Of a workbook, the sheet; else empty. */
   readonly sheet: string;
+  /** Sheets with lines that nobody left out on purpose, and that are not read. */
+  readonly unread: readonly string[];
   /** Tells one state of a file from another. */
   readonly fingerprint: string;
   /** The file began with the mark that spreadsheet programs put before UTF-8. */
@@ -113,6 +115,7 @@ function csvInput(
   return {
     kind: 'csv',
     sheet: '',
+    unread: [],
     fingerprint,
     hasMark: utf16 === undefined && beginning.startsWith('\ufeff'),
     delimiter: form.delimiter,
@@ -216,9 +219,11 @@ async function xlsxInput(
         : `${path} has no sheet "${wanted}"; the sheets are ${names}.`,
     );
   }
+  const withLines = wanted === undefined ? lineSheets(sheets) : [];
+  const unread = withLines.filter((sheet) => !found.includes(sheet)).map(({ name }) => name);
   const leftOut = others.length === 0 ? '' : `; left out: ${others.join(', ')}`;
   const remarks = {
-    one: `Reading the sheet "${found[0]?.name}"; --sheet chooses another of ${others.join(', ')}, or all.`,
+    one: `Reading the sheet "${found[0]?.name}"; --sheet chooses another of ${others.join(', ')}.`,
     all: `Reading ${found.length} sheets: ${found.map(({ name }) => name).join(', ')}${leftOut}.`,
   };
   const remark =
@@ -226,6 +231,7 @@ async function xlsxInput(
   return found.map(({ name, rows: all }, index) => ({
     kind: 'xlsx',
     sheet: name,
+    unread,
     fingerprint: `${fingerprint}, sheet ${name}`,
     hasMark: false,
     delimiter: ',',

@@ -66,7 +66,8 @@ export async function summary(path: string, options: SummaryCommandOptions, term
   const gstin = given ?? named[0] ?? '';
   await write(table, gstin, options, terminal);
   if (gstin === '') terminal.err('The file names no seller: put his number into the field gstin, or give --gstin.\n');
-  return tellOf(table, terminal);
+  const areRead = registers.every(({ unread }) => unread.length === 0);
+  return tellOf(table, areRead, terminal);
 }
 
 function openSummary(open: () => Summary): Summary {
@@ -105,18 +106,18 @@ async function write(table: Table12, gstin: string, options: SummaryCommandOptio
 const money = (paise: number): string =>
   `₹${rupeesOf(paise).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
-/** Whether all of the register is in the table, and for sure; 0: it is. */
-function tellOf(table: Table12, { err }: Terminal): number {
+/** Whether all of the register is in the table, and for sure; 0: it is. `areRead`: no sheet with lines was left unread. */
+function tellOf(table: Table12, areRead: boolean, { err }: Terminal): number {
   for (const warning of table.warnings) err(`${warning}\n`);
   const { register, table: summed, difference, leftOut, setApart, isWhole } = reconcile(table);
   const { count, taxable } = setApart;
   err(`${table.rows.length} ${table.rows.length === 1 ? 'row' : 'rows'}, taxable ${money(summed)}`);
   if (count > 0) err(` and ${money(taxable)} in ${count} ${count === 1 ? 'line' : 'lines'} left out as said above`);
   err(`; the register has ${money(register + taxable)}`);
-  if (isWhole) err(': they agree to the paisa');
+  if (isWhole && areRead) err(': they agree to the paisa');
   if (leftOut.length === 0) {
     err('.\n');
-    return table.unsure > 0 ? NEEDS_REVIEW : 0;
+    return table.unsure > 0 || !areRead ? NEEDS_REVIEW : 0;
   }
   err(': ');
   const lines = leftOut.length === 1 ? '1 line is' : `${leftOut.length} lines are`;

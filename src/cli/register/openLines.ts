@@ -24,6 +24,8 @@ export interface OpenRegister {
   readonly facts: FileFacts;
   /** Titles and names above the lines, as the file has them. */
   readonly above: readonly TextRow[];
+  /** Sheets with lines that nobody left out on purpose, and that are not read. */
+  readonly unread: readonly string[];
   /** What should be known of how the file is read; empty: nothing. */
   readonly remark: string;
   /** The lines in pieces, with the cells that they were read from. */
@@ -65,6 +67,7 @@ async function openTable(path: string, input: Input, sheet: string, options: Reg
   });
   return {
     sheet,
+    unread: input.unread,
     reader,
     facts,
     above: withBlanks(rows.slice(0, above)).map(table.cut),
@@ -118,6 +121,7 @@ function ofTable({ roles, rows, facts: own = {} }: RoleTable, given: FileFacts):
   const reader = new LineReader(roleLayout(roles), facts);
   return {
     sheet: '',
+    unread: [],
     reader,
     facts,
     above: [roles],
@@ -141,11 +145,16 @@ const LOOKED_FOR: readonly (readonly [name: string, roles: readonly Role[]])[] =
 export function howRead(registers: readonly OpenRegister[]): string {
   let before = '';
   return registers
-    .map(({ sheet, remark, reader }) => {
+    .map(({ sheet, unread, remark, reader }) => {
       const columns = columnsRead(reader);
       const isNew = columns !== before;
       before = columns;
-      return `${remark === '' ? '' : `${remark}\n`}${isNew ? `${sheet === '' ? '' : `${sheet}: `}${columns}` : ''}`;
+      const others =
+        unread.length === 0
+          ? ''
+          : `${unread.length === 1 ? `The sheet ${unread[0]} has` : `${unread.length} other sheets have`} lines too: --sheet all reads them together.`;
+      const said = [remark, others].filter((one) => one !== '').join(' ');
+      return `${said === '' ? '' : `${said}\n`}${isNew ? `${sheet === '' ? '' : `${sheet}: `}${columns}` : ''}`;
     })
     .join('');
 }

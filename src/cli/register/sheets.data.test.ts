@@ -58,7 +58,8 @@ function terminal() {
 test('the sheet with most columns that are known is read, and the others are named', async () => {
   const { said, made } = terminal();
   expect(await check(book, {}, made)).toBe(0);
-  expect(said.err).toContain('Reading the sheet "Pune"; --sheet chooses another of Index, Nashik, or all.');
+  expect(said.err).toContain('Reading the sheet "Pune"; --sheet chooses another of Index, Nashik.');
+  expect(said.err).toContain('The sheet Nashik has lines too: --sheet all reads them together.');
 });
 
 test('all sheets with lines are checked; findings say their sheet', async () => {
@@ -79,6 +80,15 @@ test('all sheets are one Table 12; lines left out say their sheet', async () => 
   const { gstin, hsn } = JSON.parse(said.out) as { gstin: string; hsn: { hsn_b2c: { txval: number; qty: number }[] } };
   expect([gstin, hsn.hsn_b2c]).toEqual(['27AAPFU0939F1ZV', [expect.objectContaining({ txval: 180, qty: 3 })]]);
   expect(said.err).toContain('row Nashik 3: ₹7.00, there is no code 12345678');
+});
+
+test('one sheet of several is not the whole file', async () => {
+  const { said, made } = terminal();
+  expect(await summary(book, { period: '102026' }, made)).toBe(2);
+  expect(said.err).not.toContain('agree');
+  const chosen = terminal();
+  expect(await summary(book, { period: '102026', sheet: 'Pune' }, chosen.made)).toBe(0);
+  expect(chosen.said.err).toContain('they agree to the paisa');
 });
 
 test('the corrected workbook has a sheet for each', async () => {
