@@ -17,7 +17,7 @@ const SOURCES = 'data/tariff';
 /** What several commands say of their arguments and options. */
 const TEXT = 'what is sold, in English, Hindi or romanised Hindi';
 const AS_OF = `rates in force on this day, from ${GST_START} on`;
-const REGISTER = 'CSV, XLSX, Tally XML, GSTR-1 or e-invoice JSON; or - for CSV on standard input';
+const REGISTER = 'CSV, XLSX, Tally XML, JSON of GSTR-1, GSTR-2B or e-invoices; or - for CSV on standard input';
 const GSTIN = "the seller's GSTIN; default: what the file says";
 const SHEET = 'the sheet of an XLSX file, or all; default: the one that tells most';
 const HEADER_ROW = 'the row with the column names, counted from 1; 0: there is none';
@@ -207,7 +207,7 @@ function addCheck({ program, terminal, finish }: Frame): void {
 Repaired automatically: codes that lost or gained a zero, spellings of units, and rates that the law has replaced.
 Rates are repaired only where the file has no taxes: an issued invoice is corrected by a note, not in the register.
 Severities: refused (a portal will not take it), wrong (tax or code), look (a person should look), advice.
-Exit code 2: something is refused, wrong or needs a look.
+Exit code 2: something is refused, wrong or needs a look, or a sheet with lines was not read.
 `,
     )
     .action(async (file, options) =>

@@ -23,7 +23,7 @@ export interface CheckCommandOptions extends OutputOptions {
   readonly json?: boolean;
 }
 
-/** Something is refused, wrong or wants to be looked at. */
+/** Something is refused, wrong or wants to be looked at, or sheets with lines were not read. */
 const NEEDS_REVIEW = 2;
 /** More than this in the pipe, and reading waits. */
 const MOST_WAITING = 1 << 20;
@@ -54,7 +54,8 @@ export async function check(path: string, options: CheckCommandOptions, terminal
   terminal.err(summaryOf(checked, seconds, (registers[0] as OpenRegister).reader.layout));
   for (const written of (await outputs?.finish()) ?? []) terminal.err(`${written}\n`);
   const { refused, wrong, look } = groups.counts;
-  return refused + wrong + look > 0 ? NEEDS_REVIEW : 0;
+  const areRead = registers.every(({ unread }) => unread.length === 0);
+  return refused + wrong + look > 0 || !areRead ? NEEDS_REVIEW : 0;
 }
 
 /** What is found in a file, how many lines were checked and how many rows were left out. */

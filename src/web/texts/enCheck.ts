@@ -16,7 +16,7 @@ export const check = {
   lead: 'Choose a sales register, an item master or a return. It is read and checked in this browser; nothing of it is sent anywhere.',
   noScript: () =>
     html`This page computes in your browser and needs JavaScript. Without it, the command <code>kosh check</code> checks whole files.`,
-  file: 'Register: CSV, XLSX, Tally XML, or JSON of GSTR-1 or e-invoices',
+  file: 'Register: CSV, XLSX, Tally XML, or JSON of GSTR-1, GSTR-2B or e-invoices',
   drop: 'or drop it here',
   noFile: 'No file at hand?',
   sample: 'Use a sample of ten lines',

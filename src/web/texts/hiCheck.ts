@@ -14,7 +14,7 @@ export const check: Texts['check'] = {
   lead: 'बिक्री रजिस्टर, आइटम मास्टर या रिटर्न चुनें। वह इसी ब्राउज़र में पढ़ा और जाँचा जाता है; कहीं कुछ नहीं भेजा जाता।',
   noScript: () =>
     html`यह पेज आपके ब्राउज़र में काम करता है और इसे JavaScript चाहिए। उसके बिना <code>kosh check</code> कमांड पूरी फ़ाइल जाँचता है।`,
-  file: 'रजिस्टर: CSV, XLSX, Tally XML, या GSTR-1 या ई-इनवॉइस का JSON',
+  file: 'रजिस्टर: CSV, XLSX, Tally XML, या GSTR-1, GSTR-2B या ई-इनवॉइस का JSON',
   drop: 'या यहाँ छोड़ें',
   noFile: 'फ़ाइल पास में नहीं?',
   sample: 'दस लाइनों का नमूना लें',
