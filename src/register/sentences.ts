@@ -250,6 +250,7 @@ export const register = {
   lacksReadable: (cell: string): string => `"${cell}" cannot be read`,
   lacksKnownCode: (code: string): string => `there is no code ${code}`,
   lacksTaxable: 'it has no taxable value',
+  lacksRoom: 'an amount of it has more than the 13 digits that the forms take',
   lacksRupees: (currency: string): string => `its amounts are in ${currency}, and no exchange rate stands beside them`,
   /** `day`: ISO date; empty: not said. */
   lacksOriginal: (document: string, day: string): string =>

@@ -50,7 +50,7 @@ export interface NoteDue extends Differences {
   readonly tax: number;
 }
 
-const NO_BILLS: ReadonlySet<NoteKind> = new Set(['cancelled', 'advance', 'no supply']);
+const NO_BILLS: ReadonlySet<NoteKind> = new Set(['cancelled', 'self invoice', 'advance', 'no supply']);
 /** A rate that so few codes bear after the change, of those that bore it before, has ended for nearly all goods. */
 const FEW = 0.05;
 const MOST_CODES = 30;

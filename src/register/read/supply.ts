@@ -29,10 +29,18 @@ export function paymentOf(texts: readonly string[]): Payment {
 
 /**
  * What the document does to the supplies before it. `cancelled`: it never took place; `purchase`: somebody else's
- * supply; `advance`: money before the supply, taken, adjusted or paid back (Tables 11A and 11B of GSTR-1); `no supply`:
+ * supply; `self invoice`: that of who buys, for tax that he owes himself; `advance`: money before the supply, taken, adjusted or paid back (Tables 11A and 11B of GSTR-1); `no supply`:
  * an order, a quotation, goods that move, money that is paid.
  */
-export type NoteKind = 'invoice' | 'credit' | 'debit' | 'cancelled' | 'purchase' | 'advance' | 'no supply';
+export type NoteKind =
+  | 'invoice'
+  | 'credit'
+  | 'debit'
+  | 'cancelled'
+  | 'purchase'
+  | 'self invoice'
+  | 'advance'
+  | 'no supply';
 
 const KINDS: readonly (readonly [RegExp, Supply])[] = [
   [/\bsez|sewo?p|\bsez?wo?p|special economic/i, 'sez'],
@@ -60,8 +68,9 @@ const CREDIT =
 const DEBIT = /\bdebit note\b|^dbn$|^d$|\bdr\.? ?note\b/i;
 const CANCELLED = /^cancel|cancell?ed|\bvoid(?:ed)?\b|^drafts?$/i;
 
+const SELF_INVOICE = /\bself[ -]?invoic(?:e|ing)\b/i;
 const PURCHASE =
-  /\bself[ -]?invoic(?:e|ing)\b|\bpurchases?\b(?! order)|\binward\b|^purc?h?\b|\bimport of (?:goods|services)\b|^bill of entry$|^vendor (?:bill|credit)|खरीद/i;
+  /\bpurchases?\b(?! order)|\binward\b|^purc?h?\b|\bimport of (?:goods|services)\b|^bill of entry$|^vendor (?:bill|credit)|खरीद/i;
 const ADVANCE =
   /\badvances?\b(?!.*\binvoice)|^adjust(?:ment|ed)s?(?: (?:voucher|entry))?$|\brefund voucher\b|^(?:ata?|atadja?|txpda?)$|अग्रिम/i;
 const NO_SUPPLY =
@@ -81,6 +90,7 @@ export function noteKindOf(texts: readonly string[]): NoteKind {
     const words = text.replaceAll('_', ' ').trim();
     if (words === '') continue;
     if (CANCELLED.test(words)) return 'cancelled';
+    if (SELF_INVOICE.test(words)) return 'self invoice';
     if (PURCHASE.test(words)) return 'purchase';
     if (ADVANCE.test(words)) return 'advance';
     if (NO_SUPPLY.test(words) && !INVOICE_TOO.test(words)) return 'no supply';

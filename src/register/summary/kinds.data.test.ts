@@ -1,6 +1,6 @@
 // Which kinds of document are sales, and what documents that amend others count with.
 import { describe, expect, test } from 'vitest';
-import { openDocument, summarise } from '../../library/register.ts';
+import { checkDocument, openDocument, summarise } from '../../library/register.ts';
 import { openTariff } from '../../tariff/node.ts';
 import type { FileFacts } from '../read/lines.ts';
 
@@ -198,4 +198,17 @@ test('quantities are rounded as a sum, amounts on each line', () => {
     `A1 | 05-10-2026 | Sales | ${BUYER} | 27 | Silver chain | 71131110 | GMS | ${quantity} | ${value} | 3`;
   const { rows } = made([NAMES, row('2.345', '10.005'), row('2.345', '10.005')].join('\n'));
   expect(rows).toEqual([['71131110', 4.69, 3, 20.02, 0.3, 0]]);
+});
+
+test('what the forms do not take is in no row', () => {
+  const { rows, leftOut } = made(sales(line('Sales', 12_345_678_904_205)));
+  expect(rows.map(([, , , taxable]) => taxable)).toEqual([1000]);
+  expect(leftOut).toEqual(['3: an amount of it has more than the 13 digits that the forms take']);
+});
+
+test('of a self-invoice no place is asked: whose states it names, nothing says', () => {
+  const across = `S1 | 05-10-2026 | Self Invoice | 24AAACB8519L1ZK | 24 | Freight | 996511 | NA | 1 | 100 | 5 | | | 5`;
+  const table = [`${NAMES} | CGST | SGST | IGST`, across].map((row) => row.split('|').map((cell) => cell.trim()));
+  const document = openDocument(table, { facts: { supplierGstin: SELLER } });
+  expect(checkDocument(tariff, document).map(({ kind }) => kind)).toEqual([]);
 });

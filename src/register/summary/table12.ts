@@ -3,6 +3,7 @@ import type { Tariff } from '../../tariff/index.ts';
 import { percent } from '../../tariff/lookup/results.ts';
 import { isService } from '../../tariff/model/digits.ts';
 import type { CodeReading } from '../check/codes.ts';
+import { tooLongIn } from '../check/rules/amounts.ts';
 import { totalDiffers } from '../check/totalDiffers.ts';
 import { paiseOf } from '../read/amounts.ts';
 import { periodDays } from '../read/dates.ts';
@@ -89,7 +90,7 @@ const plus = (one: Amounts, other: Amounts, sign: 1 | -1): Amounts => ({
   cess: one.cess + sign * other.cess,
 });
 /** Documents by which nothing is sold. */
-const NOT_SOLD: ReadonlySet<NoteKind> = new Set(['cancelled', 'purchase', 'advance', 'no supply']);
+const NOT_SOLD: ReadonlySet<NoteKind> = new Set(['cancelled', 'purchase', 'self invoice', 'advance', 'no supply']);
 
 /** More lines than a person would go through. */
 const MOST_LEFT_OUT = 1000;
@@ -224,7 +225,7 @@ export class Summary {
     if (this.#isOfOtherMonth(line)) this.#otherMonths.add(placeOf(line), value);
     else if (line.note === 'cancelled') {
       if ((line.taxable ?? 0) !== 0) this.#cancelled.add(placeOf(line), value);
-    } else if (line.note === 'purchase') this.#purchases.add(placeOf(line), value);
+    } else if (line.note === 'purchase' || line.note === 'self invoice') this.#purchases.add(placeOf(line), value);
     else if (line.note === 'advance') this.#advances.add(placeOf(line), value);
     else if (line.note === 'no supply') this.#noSupplies.add(placeOf(line), value);
     else return false;
@@ -409,6 +410,7 @@ function reasonAgainst(line: Line, code: CodeReading, isSplit: boolean, says: Re
   const unread = unreadIn(line, isSplit, says);
   if (unread !== undefined) return unread;
   if (taxable === undefined) return says.lacksTaxable;
+  if (tooLongIn(line) !== undefined) return says.lacksRoom;
   if (currency !== '') return says.lacksRupees(currency);
   if (rate === undefined) return says.lacksRate;
   return isReturnRate(rate) ? undefined : says.lacksKnownRate(percent(rate));

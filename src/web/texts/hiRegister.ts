@@ -193,6 +193,7 @@ export const register: RegisterSentences = {
   lacksReadable: (cell) => `"${cell}" पढ़ा नहीं जा सका`,
   lacksKnownCode: (code) => `${code} कोई कोड नहीं है`,
   lacksTaxable: 'कर योग्य मूल्य नहीं है',
+  lacksRoom: 'इसकी एक रकम 13 अंकों से लंबी है, जितने फ़ॉर्म लेते हैं',
   lacksRupees: (currency) => `रकम ${currency} में है और साथ में विनिमय दर नहीं है`,
   lacksOriginal: (document, day) =>
     `यह ${document === '' ? 'किसी बिल' : `बिल ${document}`}${day === '' ? '' : ` (${form.day(day)})`} का संशोधन है, पर फ़ाइल में नहीं लिखा कि पहले क्या था, इसलिए अंतर मालूम नहीं`,

@@ -6,6 +6,7 @@ import { isService, type Subject, spaced } from '../subject.ts';
 /** When the recipient pays, in words; none: he does not, or the file says it. */
 function triggersOf({ line, code, day, file }: Subject): readonly string[] {
   if (code.number < 0 || line.isReverseCharge !== undefined || line.supply !== 'regular') return NONE;
+  if (line.note === 'self invoice') return NONE;
   // Customers without a number do not pay it; who supplies may well have none.
   if (line.note !== 'purchase' && file.has('gstin') && line.gstin === '' && !isGstinUnread(line.unread)) return NONE;
   return file.tariff.records

@@ -57,7 +57,8 @@ export function halvesAreEqual({ line: { cgst, sgst }, file }: Subject): Found |
 }
 
 export function taxFollowsPlace({ line, file }: Subject): Found | undefined {
-  if (line.note === 'no supply') return undefined;
+  // Whose states a self-invoice names, nothing says.
+  if (line.note === 'no supply' || line.note === 'self invoice') return undefined;
   const { cgst = 0, sgst = 0, igst = 0 } = line;
   const hasIgst = Math.abs(igst) > PAISA;
   const hasHalves = Math.abs(cgst) + Math.abs(sgst) > PAISA;
