@@ -8,6 +8,7 @@ import { utf16Of } from '../../register/read/fileKind.ts';
 import { type FileFacts, type Line, LineReader } from '../../register/read/lines.ts';
 import { RATE_ROLES, type Role, TAX_ROLES } from '../../register/read/roles.ts';
 import { type RoleTable, roleLayout } from '../../register/read/roleTable.ts';
+import { sheetFacts } from '../../register/read/sheets.ts';
 import { type ReadOptions, startTable } from '../../register/read/tableStart.ts';
 import { isTallyXml, TallyReader } from '../../register/read/tallyXml.ts';
 import { ALL_SHEETS, headOf, type Input, openInputs } from '../classify/input.ts';
@@ -58,7 +59,7 @@ async function openTable(path: string, input: Input, sheet: string, options: Reg
   const rows = first.value.rows.map((row) => ({ number: row.number, cells: row.texts }));
   const table = startTable(
     rows.map(({ cells }) => cells),
-    sheet === '' ? options : { ...options, facts: { ...options.facts, sheet } },
+    { ...options, facts: { ...sheetFacts(input.sheet), ...options.facts, ...(sheet !== '' && { sheet }) } },
   );
   const { reader, facts, above } = table;
   const read = (cells: TextRow, number: number): RegisterRow => ({

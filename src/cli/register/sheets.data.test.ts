@@ -1,5 +1,5 @@
 // Workbooks of several sheets: checked and added up together, each finding with its sheet.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -102,4 +102,24 @@ test('the corrected workbook has a sheet for each', async () => {
     ['Nashik', 3],
   ]);
   await expect(check(book, { sheet: 'all', output: join(folder, 'x.csv') }, made)).rejects.toThrow('.xlsx');
+});
+
+test('Table 12 that was written reads back as itself, its sections by the names of the sheets', async () => {
+  const register = join(folder, 'sales.csv');
+  const to = join(folder, 'table12.xlsx');
+  writeFileSync(
+    register,
+    [
+      'Invoice No,Date,Customer GSTIN,Item,HSN,Unit,Qty,Taxable Value,GST %',
+      'A1,05-10-2026,27AAACB8519L1ZE,Brush,96032900,NOS,1,100,18',
+      'A2,05-10-2026,,Brush,96032900,NOS,2,60,18',
+    ].join('\n'),
+  );
+  const table12 = async (path: string, sheet?: string) => {
+    const { said, made } = terminal();
+    await summary(path, { period: '102026', ...(sheet !== undefined && { sheet }) }, made);
+    return (JSON.parse(said.out) as { hsn: unknown }).hsn;
+  };
+  await summary(register, { period: '102026', output: to }, terminal().made);
+  expect(await table12(to, 'all')).toEqual(await table12(register));
 });

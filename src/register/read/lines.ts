@@ -130,6 +130,8 @@ export interface FileFacts {
   readonly supplierGstin?: string;
   /** ISO date for rows without one. */
   readonly day?: string;
+  /** Of Table 12, where its rows do not say it. */
+  readonly section?: 'b2b' | 'b2c';
   /** Every row takes back what was sold, as in a file of returns. */
   readonly areReturns?: boolean;
   /** Every row is of a credit note, unless it says otherwise. */
@@ -291,7 +293,7 @@ export class LineReader {
       original: this.#originalOf(voucher),
       isReverseCharge: answered(textIn(cells, at.reverse_charge)),
       isService: serviceIn(textIn(cells, at.goods_or_service)),
-      section: sectionIn(textIn(cells, at.section)),
+      section: sectionIn(textIn(cells, at.section)) ?? this.#facts.section,
       review: reviewIn(textIn(cells, at.review)),
       unread: this.#unreadIn(cells, voucher, sums.rate, supply),
       totalled,

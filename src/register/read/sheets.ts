@@ -2,6 +2,7 @@
 import { type CellRow, cellText } from './cells.ts';
 import { ROWS_TO_KNOW } from './content.ts';
 import { layoutOf } from './layout.ts';
+import type { FileFacts } from './lines.ts';
 import { RATE_ROLES, type Role, VALUE_ROLES } from './roles.ts';
 import type { WorkbookSheet } from './workbook.ts';
 
@@ -34,3 +35,9 @@ export function mainSheet<Sheet extends WorkbookSheet>(sheets: readonly Sheet[])
 /** All sheets that are tables of lines. */
 export const lineSheets = <Sheet extends WorkbookSheet>(sheets: readonly Sheet[]): readonly Sheet[] =>
   sheets.filter(({ rows }) => rolesIn(rows) >= LEAST_ROLES);
+
+/** What the name of a sheet says of its lines: the tool's "hsn(b2b)" and "hsn(b2c)". */
+export function sheetFacts(name: string): Pick<FileFacts, 'section'> {
+  const [, section] = /^hsn\s*\(\s*(b2[bc])\s*\)$/i.exec(name.trim()) ?? [];
+  return section === undefined ? {} : { section: section.toLowerCase() === 'b2b' ? 'b2b' : 'b2c' };
+}

@@ -7,7 +7,7 @@ import { openDocument, type RegisterDocument } from '../../register/read/documen
 import { fingerprintOf } from '../../register/read/layout.ts';
 import { type Line, placeOf } from '../../register/read/lines.ts';
 import type { Role } from '../../register/read/roles.ts';
-import { lineSheets, mainSheet } from '../../register/read/sheets.ts';
+import { lineSheets, mainSheet, sheetFacts } from '../../register/read/sheets.ts';
 import type { RegisterSentences } from '../../register/sentences.ts';
 import { Corrector } from '../../register/write/corrected.ts';
 import { type Decision, Decisions, decisionOf, groupOfText, type Repaired } from '../../register/write/decisions.ts';
@@ -103,9 +103,10 @@ export class CheckSession {
     const withLines = lineSheets(sheets);
     const chosen = this.#sheet === ALL_SHEETS ? withLines : sheets.filter(({ name }) => name === this.#sheet);
     const tables = typeof source === 'string' ? [{ name: '', rows: source }] : chosen;
-    const read = (table: string | Table, given: LayoutChoice, sheet = ''): RegisterDocument =>
+    const read = (name: string, table: string | Table, given: LayoutChoice, sheet = ''): RegisterDocument =>
       openDocument(table, {
         facts: {
+          ...sheetFacts(name),
           ...(this.#question.gstin !== undefined && { supplierGstin: this.#question.gstin }),
           ...(sheet !== '' && { sheet }),
         },
@@ -113,13 +114,13 @@ export class CheckSession {
         ...(given.columns !== undefined && { columns: given.columns }),
       });
     const [first = { name: '', rows: [] }, ...others] = tables;
-    const document = read(first.rows, choice, others.length > 0 ? first.name : '');
+    const document = read(first.name, first.rows, choice, others.length > 0 ? first.name : '');
     const isAsFound = choice.headerRow === undefined && choice.columns === undefined;
-    const fingerprint = fingerprintOf((isAsFound ? document : read(first.rows, {})).layout);
+    const fingerprint = fingerprintOf((isAsFound ? document : read(first.name, first.rows, {})).layout);
     // What a person says of the columns of one sheet holds for those that have the same.
     const further = others.map(({ name, rows }) => {
-      const asFound = read(rows, {}, name);
-      return isAsFound || fingerprintOf(asFound.layout) !== fingerprint ? asFound : read(rows, choice, name);
+      const asFound = read(name, rows, {}, name);
+      return isAsFound || fingerprintOf(asFound.layout) !== fingerprint ? asFound : read(name, rows, choice, name);
     });
     this.#documents = [document, ...further];
     const data = document.rows.slice(document.above);
