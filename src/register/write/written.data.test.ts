@@ -100,6 +100,17 @@ describe('the corrected register', () => {
     expect(data[6]?.[0]).toMatchObject({ backgroundColor: '#f8d7da' });
   });
 
+  test('as a spreadsheet has days as days, and amounts of columns that nobody knows as numbers', () => {
+    const { sheet: written } = corrected(
+      'Bill No,Bill Date,Item,HSN,Taxable Value,GST %,Weight,Token\n1,26-10-2026,Brush,96032900,100,18,3840.0,004711\n2,27-10-2026 10:15,Brush,96032900,100,18,7,12\n',
+    );
+    const [, first = [], second = []] = sheetData(written).data;
+    expect(first[1]).toMatchObject({ value: new Date('2026-10-26T00:00:00Z'), type: Date });
+    expect(second[1]).toMatchObject({ value: '27-10-2026 10:15', type: String });
+    expect([first[6], second[6], first[7]]).toMatchObject([{ value: 3840 }, { value: 7 }, { value: '004711' }]);
+    expect(csvText(written)).toContain('26-10-2026,Brush');
+  });
+
   test('takes what a person decided', () => {
     const { found } = checked(MASTER);
     const group = found.flat().find(({ kind }) => kind === 'code-unknown')?.group ?? '';
