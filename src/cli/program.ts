@@ -225,6 +225,10 @@ function addSummary({ program, terminal, finish }: Frame): void {
     .option('--gstin <number>', GSTIN)
     .option('--returns', 'the file lists returned goods: every line is subtracted')
     .option(
+      '--nil-b2b',
+      'where nothing was sold to registered persons, add the B2B row of zeros that the portal asks for',
+    )
+    .option(
       '--kind <kind=sale>',
       'what a kind of document is: sale, credit, debit or none, such as "Stock Transfer=none"; may be repeated',
       repeated,

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { Checker } from '../../register/check/checker.ts';
 import { rupeesOf } from '../../register/read/amounts.ts';
 import { placeOf } from '../../register/read/lines.ts';
-import { returnJson, sheetCsv, sheetsOf, writtenSheet } from '../../register/summary/forms.ts';
+import { returnJson, sheetCsv, sheetsOf, withNilB2b, writtenSheet } from '../../register/summary/forms.ts';
 import { reconcile } from '../../register/summary/reconcile.ts';
 import { Summary, type Table12 } from '../../register/summary/table12.ts';
 import { openTariff } from '../../tariff/node.ts';
@@ -20,6 +20,7 @@ export interface SummaryCommandOptions {
   readonly gstin?: string;
   readonly returns?: boolean;
   readonly kind?: readonly string[];
+  readonly nilB2b?: boolean;
   readonly output?: string;
   readonly sheet?: string;
   readonly headerRow?: string;
@@ -52,7 +53,8 @@ export async function summary(path: string, options: SummaryCommandOptions, term
     }
   }
   table12.setAside(registers.flatMap(({ facts }) => facts.aside ?? []));
-  const table = table12.table();
+  const made = table12.table();
+  const table = options.nilB2b === true ? withNilB2b(made) : made;
   if (table.notSold > 0 && table.rows.length + table.leftOut.length === 0) {
     throw new Failure(`${path} holds no sales. ${table.warnings.join(' ')}`);
   }

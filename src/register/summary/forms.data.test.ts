@@ -8,7 +8,7 @@ import type { CellRow } from '../read/cells.ts';
 import { cellText } from '../read/cells.ts';
 import { readWorkbook } from '../read/workbook.ts';
 import { sheetData } from '../write/sheet.ts';
-import { sheetCsv, sheetsOf, writtenSheet } from './forms.ts';
+import { sheetCsv, sheetsOf, withNilB2b, writtenSheet } from './forms.ts';
 
 const tariff = openTariff({ today: () => '2026-11-18' });
 const REGISTER = `GSTIN: 27AAPFU0939F1ZV
@@ -77,4 +77,15 @@ test('the CSV has its names first, the rate last, and no mark before them', () =
   const [b2b, b2c] = sheetsOf(table, 'csv').map((sheet) => readCsv(sheetCsv(sheet)));
   expect([b2b?.[0]?.[0], b2b?.[0]?.at(-1)]).toEqual(['HSN', 'Rate']);
   expect(b2c?.[1]?.slice(0, 3)).toEqual(['04051000', 'Table butter', 'KGS-KILOGRAMS']);
+});
+
+test('where nothing was sold to registered persons, one B2B row of zeros can be added', () => {
+  const only = REGISTER.split('\n').filter((_, at) => at < 2 || at === 3);
+  const { table: b2c } = summarise(tariff, openDocument(only.join('\n')), { period: '102026' });
+  const { rows } = withNilB2b(b2c);
+  expect(rows.map(({ section, code, unit, taxable, quantity }) => [section, code, unit, taxable, quantity])).toEqual([
+    ['b2b', '04051000', 'KGS', 0, 0],
+    ['b2c', '04051000', 'KGS', 40000, 100],
+  ]);
+  expect(withNilB2b(table)).toBe(table);
 });

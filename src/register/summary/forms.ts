@@ -36,6 +36,18 @@ export interface ReturnJson {
     | { readonly data: readonly JsonRow[] };
 }
 
+/**
+ * With the row that the portal asks for where nothing was sold to registered persons: B2B, a code of the table, zeros
+ * (GSTN, 2025-06-11).
+ */
+export function withNilB2b(table: Table12): Table12 {
+  const { isSplit, rows } = table;
+  const [first] = rows;
+  if (!isSplit || first === undefined || rows.some(({ section }) => section === 'b2b')) return table;
+  const nil: SummaryRow = { ...first, section: 'b2b', quantity: 0, taxable: 0, igst: 0, cgst: 0, sgst: 0, cess: 0 };
+  return { ...table, rows: [nil, ...rows] };
+}
+
 const cut = (text: string): string =>
   text
     .replace(/[^ A-Za-z0-9_@./&-]+/g, ' ')
