@@ -174,12 +174,17 @@ export class Vouchers {
 
   /** `said`: the cells that tell the kind of document. */
   #noteOf({ note }: Kinds, said: string): NoteKind {
-    const given = this.#facts.kinds?.[said.trim().toLowerCase()];
+    const given = this.#givenKind(said);
     if (given !== undefined) return NOTE_OF[given];
     const isSale = /\bsales?\b|\boutward\b/i.test(said);
     if (this.#facts.arePurchases === true && note !== 'cancelled' && !isSale) return 'purchase';
     const isCredit = this.#facts.areCreditNotes === true && note === 'invoice' && !isSale && !/\binvoice\b/i.test(said);
     return isCredit ? 'credit' : note;
+  }
+
+  /** What a person says of a kind of document. */
+  #givenKind(said: string): GivenKinds[string] | undefined {
+    return this.#facts.kinds?.[said.trim().toLowerCase()];
   }
 
   #kindsOf(cells: TextRow, place: string): Kinds {
@@ -192,9 +197,10 @@ export class Vouchers {
       this.#kindCells = [supply, treatment, note, place];
       const kinds = this.#kinds.of(`${supply}\t${treatment}\n${note}\n${place}`);
       const kind = this.#noteOf(kinds, note);
-      const isSettled = kind !== 'invoice' || this.#facts.kinds?.[note.trim().toLowerCase()] !== undefined;
-      const unknown = isSettled ? '' : kinds.unknown;
-      this.#lastKinds = kind === kinds.note && unknown === kinds.unknown ? kinds : { ...kinds, note: kind, unknown };
+      if (this.#givenKind(note) !== undefined) {
+        this.#lastKinds = { ...kinds, note: kind, unknown: '', amendment: undefined };
+      } else if (kind !== kinds.note) this.#lastKinds = { ...kinds, note: kind, unknown: '' };
+      else this.#lastKinds = kinds;
     }
     return this.#lastKinds;
   }

@@ -86,6 +86,9 @@ describe('a kind that is not known', () => {
     const register = sales(line('Kothrud', 70), line('Camp', 5));
     const { taxable, unsure } = made(register, { kinds: { kothrud: 'sale', camp: 'credit' } });
     expect([taxable, unsure]).toEqual([1065, 0]);
+    // A series of numbers that is called so amends nothing.
+    expect(made(sales(line('Sales revised', 70))).leftOut).toHaveLength(1);
+    expect(made(sales(line('Sales revised', 70)), { kinds: { 'sales revised': 'sale' } }).taxable).toBe(1070);
   });
 
   test('of goods that move is no supply where they stay with the same number', () => {
