@@ -76,8 +76,8 @@ async function prices(
         String(one.row),
         one.name,
         one.code,
-        rateOf(one.before, one.ratesBefore),
-        rateOf(one.after, one.ratesAfter),
+        withCess(rateOf(one.before, one.ratesBefore), one.cessBefore),
+        withCess(rateOf(one.after, one.ratesAfter), one.cessAfter),
         ...[one.net, one.grossBefore, one.grossAfter, one.mrp, one.mrpAfter].map(cell),
       ]);
     terminal.out(tableText([names.map(paint.dim), ...rows], width));
@@ -126,6 +126,8 @@ async function bills(
   );
   return lines.length > 0 ? NEEDS_REVIEW : 0;
 }
+
+const withCess = (rate: string, cess: number): string => (cess === 0 ? rate : `${rate} + ${percent(cess)} cess`);
 
 async function each(registers: readonly OpenRegister[], take: (line: Parameters<PriceReport['add']>[0]) => void) {
   for (const register of registers) {

@@ -46,6 +46,13 @@ test('one note to each document, in the taxes that it was billed with', () => {
   ]);
 });
 
+test('cess that ended with the old rate is given back in the same note', () => {
+  const source = `${NAMES},Cess\nA8,23-09-2025,Ravi,,27,Cola,22021010,NOS,1,100,28,14,14,,12\n`;
+  expect(reportOf(source).notes).toEqual([
+    expect.objectContaining({ document: 'A8', tax: 0, cgst: 600, sgst: 600, cess: -1200 }),
+  ]);
+});
+
 test('which of several rates is due is open where nothing says it', () => {
   const source = `${NAMES}\nA7,23-09-2025,Ravi,,27,Men linen shirt,62059090,PCS,,3000,12,180,180,\n`;
   const { lines, notes } = reportOf(source);

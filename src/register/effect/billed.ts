@@ -5,7 +5,7 @@ import { TOLERANCE } from '../check/taxFits.ts';
 import { paiseOf } from '../read/amounts.ts';
 import { type Line, type Place, placeOf } from '../read/lines.ts';
 import { isZeroRated, type NoteKind } from '../read/supply.ts';
-import { dayBefore, ratesOn, settledRate } from './lawful.ts';
+import { cessOn, dayBefore, ratesOn, settledRate } from './lawful.ts';
 
 /** Amounts are whole paise. */
 export interface BilledLine {
@@ -27,7 +27,7 @@ export interface BilledLine {
   readonly taxable: number;
   readonly tax: number;
   readonly taxDue: number | undefined;
-  /** Central, state and integrated tax that a note gives back (below zero) or asks for. */
+  /** Tax and cess that a note gives back (below zero) or asks for. */
   readonly differences: Differences | undefined;
 }
 
@@ -35,6 +35,7 @@ export interface Differences {
   readonly cgst: number;
   readonly sgst: number;
   readonly igst: number;
+  readonly cess: number;
 }
 
 /** One document that a note is due for. */
@@ -46,7 +47,7 @@ export interface NoteDue extends Differences {
   readonly day: string;
   readonly kind: 'credit' | 'debit';
   readonly taxable: number;
-  /** Of all lines together, without its sign. */
+  /** Of all lines together and with the cess, without its sign. */
   readonly tax: number;
 }
 
@@ -112,6 +113,7 @@ export class BilledReport {
         due,
         rates,
         stillFor: [],
+        cessDue: cessOn(this.#tariff, number, due, day),
       });
     }
   }
@@ -121,7 +123,14 @@ export class BilledReport {
     const now = this.#bearersOf(rate, day);
     if (before.length === 0 || now.length > before.length * FEW) return;
     const stillFor = now.slice(0, MOST_CODES);
-    this.#push(line, rate, { code: '', description: line.description, due: undefined, rates: [], stillFor });
+    this.#push(line, rate, {
+      code: '',
+      description: line.description,
+      due: undefined,
+      rates: [],
+      stillFor,
+      cessDue: 0,
+    });
   }
 
   /** Live codes that bear a rate on a day. */
@@ -144,11 +153,15 @@ export class BilledReport {
   #push(
     line: Line,
     rate: number,
-    found: Pick<BilledLine, 'code' | 'description' | 'due' | 'rates' | 'stillFor'>,
+    {
+      cessDue,
+      ...found
+    }: Pick<BilledLine, 'code' | 'description' | 'due' | 'rates' | 'stillFor'> & { readonly cessDue: number },
   ): void {
     const taxable = paiseOf(line.taxable ?? 0);
     const charged = line.tax === undefined ? paiseOf(((line.taxable ?? 0) * rate) / 100) : paiseOf(line.tax);
     const { due } = found;
+    const cess = Math.round((taxable * cessDue) / 100) - paiseOf(line.cess ?? 0);
     const taxDue = due === undefined ? undefined : Math.round((taxable * due) / 100);
     // Whose tax is already that of the right rate, whatever its cell of rates says.
     if (taxDue !== undefined && Math.abs(taxDue - charged) <= 100 * TOLERANCE) return;
@@ -163,7 +176,7 @@ export class BilledReport {
       taxable,
       tax: charged,
       taxDue,
-      differences: taxDue === undefined ? undefined : differences(line, taxDue - charged),
+      differences: taxDue === undefined ? undefined : { ...differences(line, taxDue - charged), cess },
       ...found,
     });
   }
@@ -183,10 +196,10 @@ export class BilledReport {
     const sums = new Map<string, NoteDue & { readonly sum: number }>();
     for (const line of this.lines) {
       if (line.differences === undefined) continue;
-      const { cgst, sgst, igst } = line.differences;
+      const { cgst, sgst, igst, cess } = line.differences;
       const key = `${line.gstin}\n${line.party}\n${line.document}\n${line.day}`;
       const known = sums.get(key);
-      const sum = (known?.sum ?? 0) + cgst + sgst + igst;
+      const sum = (known?.sum ?? 0) + cgst + sgst + igst + cess;
       sums.set(key, {
         isPurchase: line.isPurchase,
         party: line.party,
@@ -198,6 +211,7 @@ export class BilledReport {
         cgst: (known?.cgst ?? 0) + cgst,
         sgst: (known?.sgst ?? 0) + sgst,
         igst: (known?.igst ?? 0) + igst,
+        cess: (known?.cess ?? 0) + cess,
         tax: Math.abs(sum),
         sum,
       });
@@ -218,7 +232,7 @@ const keyOf = (line: Line): string =>
     .replace(/[^A-Z\d]/g, '')}`;
 
 /** In the taxes that the line was billed with. */
-function differences({ igst = 0 }: Line, difference: number): Differences {
+function differences({ igst = 0 }: Line, difference: number): Omit<Differences, 'cess'> {
   if (igst !== 0) return { cgst: 0, sgst: 0, igst: difference };
   const half = Math.round(difference / 2);
   return { cgst: half, sgst: difference - half, igst: 0 };

@@ -1,5 +1,6 @@
 // Which rate a line bore before a change of rates and bears after it.
 import type { Tariff } from '../../tariff/index.ts';
+import { percent } from '../../tariff/lookup/results.ts';
 import type { Checker } from '../check/checker.ts';
 import type { Line } from '../read/lines.ts';
 
@@ -24,4 +25,11 @@ export function settledRate(
   if (rates.length < 2) return rates[0];
   const { asked, open } = checker.readPrice(line, code, day);
   return open.length === 0 && asked?.isSure === true ? asked.rate : undefined;
+}
+
+/** Compensation cess in per cent of the value, which comes on top of that rate; 0: none, or not in per cent. */
+export function cessOn(tariff: Tariff, code: number, rate: number | undefined, day: string): number {
+  if (rate === undefined || tariff.records.cessHistory(code).length === 0) return 0;
+  const { cess_applies: applies, cess_rate: cess = 0, gst_rate: main } = tariff.entry(code, day);
+  return applies === true && percent(rate) === main ? cess : 0;
 }

@@ -39,6 +39,19 @@ test('rates by price: the limit itself moved, and the price decides on both days
   expect(only('S4,Men linen shirt,62059090,,PCS,,900')).toBe(undefined);
 });
 
+test('cess that went with the old rate is in the price too', () => {
+  // 28% and 12% of cess became 40%: nothing changes for who buys.
+  expect(only('S8,Cola,22021010,28,NOS,140,100')).toMatchObject({
+    before: 28,
+    cessBefore: 12,
+    after: 40,
+    cessAfter: 0,
+    grossBefore: 140,
+    grossAfter: 140,
+    mrpAfter: 140,
+  });
+});
+
 test('a price with tax is that of the rate before', () => {
   const { changed } = effectsOf('Item Name,HSN,GST %,Price incl. GST\nShampoo,33051090,18,118\n');
   expect(changed[0]).toMatchObject({ net: 100, grossBefore: 118, grossAfter: 105 });

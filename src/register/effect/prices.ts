@@ -3,7 +3,7 @@ import type { Tariff } from '../../tariff/index.ts';
 import type { Checker } from '../check/checker.ts';
 import { type Line, type Place, placeOf } from '../read/lines.ts';
 import { unitPrice } from '../read/piecePrice.ts';
-import { dayBefore, ratesOn, settledRate } from './lawful.ts';
+import { cessOn, dayBefore, ratesOn, settledRate } from './lawful.ts';
 
 /** Amounts are rupees; undefined: the list does not say. */
 export interface PriceEffect {
@@ -16,6 +16,9 @@ export interface PriceEffect {
   readonly after: number | undefined;
   readonly ratesBefore: readonly number[];
   readonly ratesAfter: readonly number[];
+  /** Compensation cess beside them, which prices with tax and MRPs hold too. */
+  readonly cessBefore: number;
+  readonly cessAfter: number;
   /** Of one unit before tax. */
   readonly net: number | undefined;
   /** With tax, the price before tax unchanged. */
@@ -76,13 +79,17 @@ export class PriceReport {
     if (ratesBefore.join() === ratesAfter.join() && ratesBefore.length < 2) return;
     const isOwn = line.rate !== undefined && ratesBefore.includes(line.rate) && !ratesAfter.includes(line.rate);
     const before = isOwn ? line.rate : settledRate(this.#tariff, this.#checker, line, number, eve);
-    const net = unitPrice(line) ?? withoutTax(line.priceWithTax, before);
+    const cessBefore = cessOn(this.#tariff, number, before, eve);
+    const taxBefore = before === undefined ? undefined : before + cessBefore;
+    const net = unitPrice(line) ?? withoutTax(line.priceWithTax, taxBefore);
     const after = settledRate(this.#tariff, this.#checker, { ...line, price: net }, number, this.#day);
-    if (before !== undefined && before === after) return;
+    const cessAfter = cessOn(this.#tariff, number, after, this.#day);
+    const taxAfter = after === undefined ? undefined : after + cessAfter;
+    if (before !== undefined && before === after && cessBefore === cessAfter) return;
     // Several rates before and the same after: nothing says that anything changed.
     if ((before === undefined || after === undefined) && ratesBefore.join() === ratesAfter.join()) return;
     const { mrp } = line;
-    const netOfMrpBefore = withoutTax(mrp, before);
+    const netOfMrpBefore = withoutTax(mrp, taxBefore);
     this.#changed.push({
       row: placeOf(line),
       sku: line.sku,
@@ -92,13 +99,15 @@ export class PriceReport {
       after,
       ratesBefore,
       ratesAfter,
+      cessBefore,
+      cessAfter,
       net: paise(net),
-      grossBefore: paise(withTax(net, before)),
-      grossAfter: paise(withTax(net, after)),
+      grossBefore: paise(withTax(net, taxBefore)),
+      grossAfter: paise(withTax(net, taxAfter)),
       mrp,
       netOfMrpBefore: paise(netOfMrpBefore),
-      netOfMrpAfter: paise(withoutTax(mrp, after)),
-      mrpAfter: paise(withTax(netOfMrpBefore, after)),
+      netOfMrpAfter: paise(withoutTax(mrp, taxAfter)),
+      mrpAfter: paise(withTax(netOfMrpBefore, taxAfter)),
       quantity: line.quantity,
     });
   }

@@ -39,6 +39,8 @@ const PRICES: Columns<PriceEffect> = [
   ['HSN/SAC', 'text', ({ code }) => code],
   ['Rate before', 'text', ({ before, ratesBefore }) => rateOf(before, ratesBefore)],
   ['Rate after', 'text', ({ after, ratesAfter }) => rateOf(after, ratesAfter)],
+  ['Cess before', 'text', ({ cessBefore }) => (cessBefore === 0 ? '' : percent(cessBefore))],
+  ['Cess after', 'text', ({ cessAfter }) => (cessAfter === 0 ? '' : percent(cessAfter))],
   ['Price before tax', 'number', ({ net }) => net],
   ['With tax before', 'number', ({ grossBefore }) => grossBefore],
   ['With tax after', 'number', ({ grossAfter }) => grossAfter],
@@ -89,9 +91,10 @@ const NOTES: Columns<NoteDue> = [
   ['Note', 'text', ({ kind }) => `${kind} note`],
   ['Taxable Value', 'number', ({ taxable }) => money(taxable)],
   ['Tax', 'number', ({ tax }) => money(tax)],
-  ['CGST', 'number', ({ cgst }) => money(Math.abs(cgst))],
-  ['SGST', 'number', ({ sgst }) => money(Math.abs(sgst))],
-  ['IGST', 'number', ({ igst }) => money(Math.abs(igst))],
+  ['CGST, due less billed', 'number', ({ cgst }) => money(cgst)],
+  ['SGST, due less billed', 'number', ({ sgst }) => money(sgst)],
+  ['IGST, due less billed', 'number', ({ igst }) => money(igst)],
+  ['Cess, due less billed', 'number', ({ cess }) => money(cess)],
 ];
 
 export const linesSheet = (lines: readonly BilledLine[]): WrittenSheet => sheetOf('Lines', LINES, lines);
