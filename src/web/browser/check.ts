@@ -119,7 +119,12 @@ async function readFile(file: File): Promise<void> {
 
 function showLayout(view: LayoutView): void {
   layout = view;
-  part<HTMLElement>('[data-file-remark]').textContent = view.areLettersGuessed ? t.guessedLetters : '';
+  const isPart = view.areSeveral && view.sheet !== ALL_SHEETS;
+  part<HTMLElement>('[data-file-remark]').textContent = view.areLettersGuessed
+    ? t.guessedLetters
+    : isPart
+      ? t.otherSheets
+      : '';
   part<HTMLElement>('[data-remembered]').hidden = choice === undefined;
   part<HTMLElement>('[data-sheet-row]').hidden = view.sheets.length < 2;
   sheet.replaceChildren(

@@ -84,7 +84,7 @@ function table12(
     taxable,
     difference,
     setApart,
-    isWhole,
+    isWhole: isWhole && !session.isPart,
     warnings,
     leftOut: leftOut.map(({ row, sheet = '', reason }) => ({ row: placeOf({ row, sheet }), reason })),
   };

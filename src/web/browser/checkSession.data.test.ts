@@ -226,6 +226,9 @@ test('all sheets of a workbook are one register', async () => {
     areLettersGuessed: false,
   });
   expect([view.sheet, view.areSeveral]).toEqual(['Pune', true]);
+  await session.check({}, () => undefined, none);
+  const part = fileOf(session, { kind: 'table12.json', period: '102026' });
+  expect(part.table12).toMatchObject({ taxable: 10_000, isWhole: false });
   session.layOut({ sheet: ALL_SHEETS });
   const outcome = await session.check({}, () => undefined, none);
   expect(outcome?.lines).toBe(3);

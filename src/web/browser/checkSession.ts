@@ -54,6 +54,8 @@ type Step = ReadonlyMap<string, Decision | undefined>;
 
 export class CheckSession {
   readonly tariff: Tariff;
+  /** Other sheets of the file have lines, and are not read. */
+  isPart = false;
   #file: ReadFile = { name: '', source: '', areLettersGuessed: false };
   #sheet = '';
   #choice: LayoutChoice = {};
@@ -102,6 +104,7 @@ export class CheckSession {
     this.#sheet = choice.sheet ?? (this.#sheet || (mainSheet(sheets)?.name ?? ''));
     const withLines = lineSheets(sheets);
     const chosen = this.#sheet === ALL_SHEETS ? withLines : sheets.filter(({ name }) => name === this.#sheet);
+    this.isPart = withLines.some((sheet) => !chosen.includes(sheet));
     const tables = typeof source === 'string' ? [{ name: '', rows: source }] : chosen;
     const read = (name: string, table: string | Table, given: LayoutChoice, sheet = ''): RegisterDocument =>
       openDocument(table, {

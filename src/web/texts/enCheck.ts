@@ -25,6 +25,7 @@ export const check = {
   layoutHeading: 'How the file is read',
   sheet: 'Sheet',
   allSheets: 'All sheets with lines',
+  otherSheets: 'Other sheets of the file have lines too: choose "All sheets with lines" to read them together.',
   headerRow: 'Row with the names of the columns (0: none)',
   columnsCaption: 'Columns of the file: what each is',
   columnName: 'Column',
