@@ -8,7 +8,7 @@ import {
 } from '@modelcontextprotocol/server';
 import type { Catalog, PromptRecord } from '../prompts/catalog/index.ts';
 import type { Field } from '../prompts/kit.ts';
-import { asRendered } from '../prompts/outputLanguage.ts';
+import { asRendered } from '../prompts/render.ts';
 
 /** The protocol's own limit. */
 const MOST_COMPLETIONS = 100;

@@ -27,10 +27,6 @@ export const withOutputLanguage = ({ template, fields }: Filled): Filled => ({
   fields: { ...fields, [OUTPUT_LANGUAGE]: FIELD },
 });
 
-/** What is filled in: the template and its fields with the parameters that rendering takes beside them. */
-export const asRendered = (prompt: Filled & { readonly takesLanguage?: boolean }): Filled =>
-  prompt.takesLanguage === true ? withOutputLanguage(prompt) : prompt;
-
 /** Why a prompt has no such field: programs read what it writes, a field of its own says the language, or it keeps that of the text. */
 export type LanguageReason = 'machine' | 'own field' | 'same text';
 

@@ -1,7 +1,7 @@
 // `kosh prompts search|show|changes|render`: the catalog on the terminal.
 import type { Catalog, PromptRecord } from '../../prompts/catalog/index.ts';
 import { changesOf, fullOf, openCatalog, summaryOf, versionDiff, versionOf } from '../../prompts/catalog/node.ts';
-import { asRendered } from '../../prompts/outputLanguage.ts';
+import { asRendered } from '../../prompts/render.ts';
 import { Failure } from '../failure.ts';
 import { wholeNumber } from '../options.ts';
 import { tableText } from '../table.ts';

@@ -2,8 +2,7 @@
 import { butCame, checkNames } from '../../contract/came.ts';
 import { onceInSteps } from '../../steps/once.ts';
 import { drained, type Steps } from '../../steps/steps.ts';
-import { asRendered } from '../outputLanguage.ts';
-import { renderTemplate } from '../render.ts';
+import { asRendered, renderTemplate } from '../render.ts';
 import { checkValues, isFieldValues, type Problem } from '../values.ts';
 import { CATEGORIES, type CategorySlug, ROLES, type RoleSlug } from '../vocabulary.ts';
 import type { CatalogLink } from './links.ts';

@@ -28,7 +28,8 @@ const exportPrompt = operation({
     // Any text: a form that there is not is a 404, after the prompt.
     form: z.string().openapi({
       enum: [...EXPORT_FORM_NAMES],
-      description: 'The form: Markdown, system and user messages, Claude Skill, Fabric, Prompty, promptfoo, MCP.',
+      description:
+        'The form: Markdown, messages (Mustache, as LangChain and Langfuse take them), Claude Skill, Fabric, Prompty, promptfoo, MCP.',
       example: 'markdown',
     }),
   }),

@@ -21,7 +21,7 @@ import {
   versionNumbers,
   versionOf,
 } from '../../prompts/catalog/index.ts';
-import { asRendered } from '../../prompts/outputLanguage.ts';
+import { asRendered } from '../../prompts/render.ts';
 import { ASKED, QUESTIONS } from './examples.ts';
 import { bodyBytesFor, notRight, PROMPTS_CAP, promptOf, SlugPath, withValues } from './source.ts';
 
