@@ -120,6 +120,7 @@ export const ROWS: readonly string[] = [
   'decided: url, related_app_tool',
   'decided: fields[]',
   'decided: the language of the answer',
+  'decided: version',
   'decided: metadata',
   'issue: percent-encoding',
   'issue: emoji in q',

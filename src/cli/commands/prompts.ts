@@ -1,4 +1,5 @@
 // `kosh prompts search|show|changes|render`: the catalog on the terminal.
+import { isCalendarDay } from '../../calendar/isCalendarDay.ts';
 import type { Catalog, PromptRecord } from '../../prompts/catalog/index.ts';
 import { changesOf, fullOf, openCatalog, summaryOf, versionDiff, versionOf } from '../../prompts/catalog/node.ts';
 import { asRendered } from '../../prompts/render.ts';
@@ -126,6 +127,8 @@ const changesText = (changes: PromptRecord['history']['changes'], { paint, width
 
 export interface ChangesOptions {
   readonly law?: boolean;
+  /** An ISO date. */
+  readonly since?: string;
   readonly limit: string;
   readonly json?: boolean;
 }
@@ -133,7 +136,10 @@ export interface ChangesOptions {
 /** What changed in all prompts, the newest first. */
 export function listPromptChanges(options: ChangesOptions, terminal: Terminal): number {
   const limit = wholeNumber('--limit', options.limit, 1, 1000);
-  const changes = changesOf(openCatalog(), { lawOnly: options.law === true, limit, offset: 0 }, NO_BASE);
+  const { since } = options;
+  if (since !== undefined && !isCalendarDay(since))
+    throw new Failure(`--since must be a date as YYYY-MM-DD, but "${since}" came.`);
+  const changes = changesOf(openCatalog(), { lawOnly: options.law === true, since, limit, offset: 0 }, NO_BASE);
   if (options.json === true) {
     printJson(terminal, changes);
     return 0;
@@ -161,9 +167,14 @@ function fieldsText(fields: PromptRecord['fields'], { paint, width }: Terminal):
   );
 }
 
-export async function renderPrompt(slug: string, options: ValueOptions, terminal: Terminal): Promise<number> {
+export async function renderPrompt(
+  slug: string,
+  options: ValueOptions & { readonly old?: string },
+  terminal: Terminal,
+): Promise<number> {
   const catalog = openCatalog();
-  const prompt = promptOf(catalog, slug);
+  const newest = promptOf(catalog, slug);
+  const prompt = options.old === undefined ? newest : olderOf(newest, options.old);
   const rendering = catalog.render(prompt, await readValues(options));
   if (!rendering.ok) throw new Failure(rendering.problems.map(({ message }) => message).join(' '));
   terminal.out(`${rendering.prompt}\n`);

@@ -185,6 +185,7 @@ export type FieldSchema = Answered<typeof FieldSchema>;
 
 export const RenderResponse = z.object({
   slug: z.string(),
+  version: z.int().min(1).meta({ description: 'The version that was filled in.' }),
   prompt: z.string().meta({ description: 'The finished prompt.' }),
 });
 export type RenderResponse = Answered<typeof RenderResponse>;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { ChatPromptTemplate } from '@langchain/core/prompts';
 import { ChatPromptClient } from 'langfuse-core';
 import { describe, expect, test } from 'vitest';
-import { openCatalog } from '../catalog/node.ts';
+import { openCatalog, versionOf } from '../catalog/node.ts';
 import type { PromptRecord } from '../catalog/types.ts';
 import { safeMark } from '../fences.ts';
 import { asRendered, renderTemplate } from '../render.ts';
@@ -29,7 +29,10 @@ interface Message {
   readonly content: string;
 }
 
-const { prompts } = openCatalog();
+/** The newest versions and those before them, which can be asked for too. */
+const prompts = openCatalog().prompts.flatMap((prompt) =>
+  prompt.history.changes.flatMap(({ version }) => versionOf(prompt, version) ?? []),
+);
 
 /** As promptfoo and Prompty set it up: nothing is escaped. */
 const environment = new nunjucks.Environment(null, { autoescape: false });
@@ -193,10 +196,10 @@ describe.each(Object.entries(CASES))('with %s', (_, valuesOf) => {
 
   test.each(KINDS)('%s makes what rendering makes', async (kind) => {
     const form = kind === 'LangChain' || kind === 'Langfuse' ? 'messages' : kind;
-    expect(prompts.length).toBeGreaterThan(300);
+    expect(prompts.length).toBeGreaterThan(600);
     for (const [at, { prompt, given, exported, text }] of wanted.entries()) {
       const got = await FILL[kind](MADE[form][at] ?? '', prompt, given);
-      expect(sameFences(got, exported), prompt.slug).toBe(text);
+      expect(sameFences(got, exported), `${prompt.slug} ${prompt.history.changes[0].version}`).toBe(text);
     }
   });
 });
