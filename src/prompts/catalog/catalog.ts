@@ -43,10 +43,12 @@ interface Content {
   readonly calculators: readonly DeferredRecord[];
   readonly synonyms: readonly Synonym[];
   readonly links: readonly CatalogLink[];
+  readonly checkCode: string;
   readonly bySlug: ReadonlyMap<string, PromptRecord>;
 }
 
-function contentOf({ asOf, prompts, deferred, laterTools = [], synonyms = [], links = [] }: CatalogFile): Content {
+function contentOf(file: CatalogFile): Content {
+  const { asOf, prompts, deferred, laterTools = [], synonyms = [], links = [], checkCode = '' } = file;
   return {
     asOf,
     prompts: [...prompts].sort((a, b) => compareTitle(a.title, b.title) || compareText(a.slug, b.slug)),
@@ -54,6 +56,7 @@ function contentOf({ asOf, prompts, deferred, laterTools = [], synonyms = [], li
     calculators: [...deferred, ...laterTools].sort((a, b) => compareText(a.slug, b.slug)),
     synonyms,
     links,
+    checkCode,
     bySlug: new Map(prompts.map((prompt) => [prompt.slug, prompt])),
   };
 }
@@ -103,6 +106,11 @@ export class Catalog {
   /** Every tool that computes, by slug: the deferred ones and those that came later. */
   get calculators(): readonly DeferredRecord[] {
     return this.#content().calculators;
+  }
+
+  /** What exported tests run over answers. */
+  get checkCode(): string {
+    return this.#content().checkCode;
   }
 
   /** Undefined for an unknown slug and for that of a tool that computes. */

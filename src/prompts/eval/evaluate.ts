@@ -2,7 +2,7 @@
 import type { ExtractedPrompt } from '../catalog/types.ts';
 import { type Expectations, expectationsOf, expectationsOfTest } from '../expect/expectations.ts';
 import { type Measuring, measureAnswer } from '../expect/measure.ts';
-import { renderTemplate } from '../render.ts';
+import { asRendered, renderTemplate } from '../render.ts';
 import { checkValues, type FieldValues } from '../values.ts';
 
 export type InputName = 'example' | 'thin' | 'hostile';
@@ -11,6 +11,7 @@ export type InputName = 'example' | 'thin' | 'hostile';
 export interface EvalCase {
   readonly slug: string;
   readonly input: InputName;
+  readonly values: FieldValues;
   readonly prompt: string;
   readonly expected: Expectations;
   readonly measuring: Measuring;
@@ -31,13 +32,14 @@ const SLACK = 0.15;
 
 /** The cases of a prompt; those of its tests only where it has tests. */
 export function casesOf(prompt: ExtractedPrompt): readonly EvalCase[] {
-  const { slug, fields, template, tests } = prompt;
-  const expected = expectationsOf({ ...prompt, prompt: template });
+  const { slug, tests } = prompt;
+  const { template, fields } = asRendered({ template: prompt.template, fields: prompt.fields });
+  const expected = expectationsOf({ ...prompt, prompt: prompt.template });
   const examples = Object.fromEntries(Object.entries(fields).map(([name, { example }]) => [name, example]));
   const caseOf = (input: InputName, values: FieldValues, wanted: Expectations, measuring: Measuring): EvalCase => {
     const checked = checkValues(fields, values);
     if (!checked.ok) throw new Error(`${slug}, ${input}: ${checked.problems.map(({ message }) => message).join(' ')}`);
-    return { slug, input, prompt: renderTemplate(template, checked.texts), expected: wanted, measuring };
+    return { slug, input, values, prompt: renderTemplate(template, checked.texts), expected: wanted, measuring };
   };
   const first = caseOf('example', examples, expected, { slack: SLACK });
   if (tests === undefined) return [first];

@@ -180,7 +180,7 @@ function namesOf(prompt: PromptRecord, texts: ReadonlyMap<string, string>) {
 
 const KINDS = [...EXPORT_FORM_NAMES, 'LangChain', 'Langfuse'] as const;
 const MADE = Object.fromEntries(
-  EXPORT_FORM_NAMES.map((form) => [form, prompts.map((prompt) => EXPORT_FORMS[form].make(prompt))]),
+  EXPORT_FORM_NAMES.map((form) => [form, prompts.map((prompt) => EXPORT_FORMS[form].make(prompt, ''))]),
 ) as Record<ExportFormName, string[]>;
 
 describe.each(Object.entries(CASES))('with %s', (_, valuesOf) => {

@@ -1,19 +1,21 @@
 // A prompt in the forms of other tools: each is one text with a name, so that it can be fetched, saved and zipped. What a
 // tool makes of its form is what rendering makes of the prompt, but for the names of fences.
 import type { PromptRecord } from '../catalog/types.ts';
-import type { Wording } from '../expect/declared.ts';
+import { casesOf } from '../eval/evaluate.ts';
 import { withSuffixedFences } from '../fences.ts';
 import type { Field, FieldMap } from '../kit.ts';
 import { withReplaced } from '../placeholders.ts';
 import { asRendered } from '../render.ts';
 import { checkValues, type FieldValues } from '../values.ts';
+import { assertionOf } from './assertion.ts';
 import { type Engine, inEngine, MUSTACHE, NUNJUCKS, presetOf } from './engines.ts';
 
 export interface ExportForm {
   readonly contentType: string;
   /** Where the text stands in the archive of all prompts. */
   readonly path: (slug: string) => string;
-  readonly make: (prompt: PromptRecord) => string;
+  /** `checkCode`: what tests run over answers (`checkCode.ts`). */
+  readonly make: (prompt: PromptRecord, checkCode: string) => string;
 }
 
 const MARKDOWN = 'text/markdown; charset=utf-8';
@@ -176,28 +178,17 @@ function prompty(prompt: PromptRecord): string {
   return `${frontMatter({ name: title, description, version: versionNumber(prompt), model: { api: 'chat' }, inputs, sample: examples })}user:\n${templateFor(prompt, NUNJUCKS)}\n`;
 }
 
-const asserted = (holds: readonly Wording[], never: readonly string[]) => [
-  ...holds.map((wording) => ({ type: 'icontains-any', value: [wording].flat() })),
-  ...never.map((value) => ({ type: 'not-icontains', value })),
-];
-
-/** `promptfoo eval -c file`; the parts of the answer are asserted in every test. */
-function promptfoo(prompt: PromptRecord): string {
-  const { title, outputParts, tests } = prompt;
-  const parts = outputParts.map((value) => ({ type: 'icontains', value }));
-  const further = tests === undefined ? [] : [tests.thin, tests.hostile];
+/** `promptfoo eval -c file`: each test runs the measuring of `kosh prompts eval` over the answer. */
+function promptfoo(prompt: PromptRecord, checkCode: string): string {
   return json({
-    description: `${title} (${versionText(prompt).toLowerCase()})`,
+    description: `${prompt.title} (${versionText(prompt).toLowerCase()})`,
     prompts: [templateFor(prompt, NUNJUCKS)],
     providers: ['openai:gpt-4.1-mini'],
-    tests: [
-      { description: 'example', vars: textsOf(prompt, examplesOf(prompt)), assert: parts },
-      ...further.map(({ values, holds, never = [], parts: kept = outputParts }, at) => ({
-        description: at === 0 ? 'thin' : 'hostile',
-        vars: textsOf(prompt, values),
-        assert: [...kept.map((value) => ({ type: 'icontains', value })), ...asserted(holds, never)],
-      })),
-    ],
+    tests: casesOf(prompt).map(({ input, values, expected, measuring }) => ({
+      description: input,
+      vars: textsOf(prompt, values),
+      assert: [{ type: 'javascript', value: assertionOf(checkCode, expected, measuring) }],
+    })),
   });
 }
 

@@ -86,7 +86,7 @@ export function addExportRoutes(app: App, catalog: Catalog, archive: (() => Byte
     }
     const { contentType, path, make } = EXPORT_FORMS[form];
     const fileName = path(prompt.slug).split('/').at(-1) ?? prompt.slug;
-    return sendKept(c, await keep(make(prompt), contentType), attachment(fileName));
+    return sendKept(c, await keep(make(prompt, catalog.checkCode), contentType), attachment(fileName));
   });
 
   app.openapi(exportLines, (c) => {
