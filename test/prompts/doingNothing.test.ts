@@ -1,12 +1,12 @@
 // Answers that do none of the work fail every test of every prompt, in the exports and in `kosh prompts eval`; the
 // example outputs pass.
 import { describe, expect, test } from 'vitest';
-import { openCatalog } from '../catalog/node.ts';
-import type { PromptRecord } from '../catalog/types.ts';
-import { casesOf, type EvalCase } from '../eval/evaluate.ts';
-import { expectationsOf } from '../expect/expectations.ts';
-import { measureAnswer } from '../expect/measure.ts';
-import { EXPORT_FORMS } from './forms.ts';
+import { openCatalog } from '../../src/prompts/catalog/node.ts';
+import type { PromptRecord } from '../../src/prompts/catalog/types.ts';
+import { casesOf, type EvalCase } from '../../src/prompts/eval/evaluate.ts';
+import { expectationsOf } from '../../src/prompts/expect/expectations.ts';
+import { measureAnswer } from '../../src/prompts/expect/measure.ts';
+import { EXPORT_FORMS } from '../../src/prompts/export/forms.ts';
 
 const catalog = openCatalog();
 
