@@ -61,6 +61,10 @@ const searchPrompts = (catalog: () => Catalog): McpTool =>
     }),
     output: z.object({
       total: z.number(),
+      fit: z
+        .enum(['good', 'weak', 'none'])
+        .optional()
+        .describe('With q: whether the first result is about it; none: no prompt is.'),
       results: z.array(Summary),
       next_offset: z.number().optional().describe('Give it as offset for the next results.'),
     }),
@@ -72,7 +76,8 @@ const searchPrompts = (catalog: () => Catalog): McpTool =>
         return cutTo(Summary, { ...summary, fields: fields.map((field) => cutTo(Field, field)) });
       });
       const next = offset + results.length;
-      return { total: found.length, results, ...(next < found.length && { next_offset: next }) };
+      const fit = q === undefined || q.trim() === '' ? {} : { fit: catalog().fit(q, found) };
+      return { total: found.length, ...fit, results, ...(next < found.length && { next_offset: next }) };
     },
   });
 

@@ -121,6 +121,7 @@ export const ROWS: readonly string[] = [
   'decided: fields[]',
   'decided: the language of the answer',
   'decided: version',
+  'decided: fit',
   'decided: metadata',
   'issue: percent-encoding',
   'issue: emoji in q',

@@ -49,12 +49,15 @@ export function searchPrompts(words: readonly string[], options: SearchCommandOp
   const limit = wholeNumber('--limit', options.limit, 1, 1000);
   const q = words.join(' ');
   const { category, role, india = false } = options;
-  const found = openCatalog().find({ q, category, role, indiaOnly: india });
+  const catalog = openCatalog();
+  const found = catalog.find({ q, category, role, indiaOnly: india });
   const results = found.slice(0, limit);
+  const fit = q.trim() === '' ? undefined : catalog.fit(q, found);
   if (options.json === true) {
     printJson(terminal, {
       total: found.length,
       returned: results.length,
+      ...(fit !== undefined && { fit }),
       results: results.map((prompt) => summaryOf(prompt, NO_BASE)),
     });
     return 0;
@@ -63,6 +66,7 @@ export function searchPrompts(words: readonly string[], options: SearchCommandOp
     terminal.out('No prompt fits; try fewer words or no filter.\n');
     return 1;
   }
+  if (fit === 'none') terminal.err('No prompt is about this; these share words with it:\n');
   const { paint, width } = terminal;
   terminal.out(
     tableText(

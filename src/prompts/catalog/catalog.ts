@@ -6,7 +6,7 @@ import { asRendered, renderTemplate } from '../render.ts';
 import { checkValues, isFieldValues, type Problem } from '../values.ts';
 import { CATEGORIES, type CategorySlug, ROLES, type RoleSlug } from '../vocabulary.ts';
 import type { CatalogLink } from './links.ts';
-import { PromptSearch } from './search.ts';
+import { type Fit, PromptSearch } from './search.ts';
 import type { Synonym } from './synonyms.ts';
 import type { CatalogFile, DeferredRecord, PromptRecord } from './types.ts';
 
@@ -144,6 +144,11 @@ export class Catalog {
         (wantedRole === undefined || prompt.roles.includes(wantedRole)) &&
         (!indiaOnly || prompt.law !== null),
     );
+  }
+
+  /** How far the first of what `find` gave for `q` is about it. */
+  fit(q: string, [first]: readonly PromptRecord[]): Fit {
+    return first === undefined ? 'none' : drained(this.#search()).fit(q, first);
   }
 
   /** Fills a prompt's template, the parameters of rendering included; reports every problem with the values at once. */

@@ -108,6 +108,9 @@ export const SearchResponse = z.object({
   query: echo,
   total: z.int().meta({ description: 'Matches before pagination.' }),
   returned: z.int(),
+  fit: z.enum(['good', 'weak', 'none']).exactOptional().meta({
+    description: 'With q: whether the first match is about what was asked; none: nothing in the catalog is.',
+  }),
   results: z.union([z.array(PromptSummary), z.array(PromptFull)]),
 });
 export type SearchResponse = Answered<typeof SearchResponse>;

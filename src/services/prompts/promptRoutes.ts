@@ -222,7 +222,8 @@ export function addPromptRoutes(app: App, catalog: Catalog): void {
           .slice(offset, offset + limit)
           .map((prompt) => (withTemplate ? fullOf(prompt, baseUrl) : summaryOf(prompt, baseUrl)));
         const query = { q, category, role, india, limit, offset };
-        return { query, total: found.length, returned: results.length, results };
+        const fit = q === null ? {} : { fit: catalog.fit(q, found) };
+        return { query, total: found.length, returned: results.length, ...fit, results };
       }),
     );
   });
