@@ -8,16 +8,18 @@ import {
 } from '@modelcontextprotocol/server';
 import type { Catalog, PromptRecord } from '../prompts/catalog/index.ts';
 import type { Field } from '../prompts/kit.ts';
+import { asRendered } from '../prompts/outputLanguage.ts';
 
 /** The protocol's own limit. */
 const MOST_COMPLETIONS = 100;
 
-export function promptListing({ slug, title, description, fields }: PromptRecord): Prompt {
+export function promptListing(prompt: PromptRecord): Prompt {
+  const { slug, title, description } = prompt;
   return {
     name: slug,
     title,
     description,
-    arguments: Object.entries(fields).map(([name, field]) => ({
+    arguments: Object.entries(asRendered(prompt).fields).map(([name, field]) => ({
       name,
       title: field.label,
       description: `${field.help} ${formOf(field)}`,
@@ -79,7 +81,7 @@ export function filledPrompt(
 
 /** Options that begin with the typed text, then those that contain it. */
 export function completionOf(catalog: Catalog, name: string, argument: string, typed: string): CompleteResult {
-  const { fields } = promptOf(catalog, name);
+  const { fields } = asRendered(promptOf(catalog, name));
   const field = Object.hasOwn(fields, argument) ? fields[argument] : undefined;
   if (field === undefined) throw wrong(`The prompt ${name} has no argument ${JSON.stringify(argument)}.`);
   const chosen = field.type === 'multiselect' ? typed.split(';').slice(0, -1) : [];

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
+  asRendered,
   checkLanguageExceptions,
   OUTPUT_LANGUAGE,
   parseLanguageExceptions,
   withOutputLanguage,
-  withoutOutputLanguage,
 } from './outputLanguage.ts';
-import { placeholdersOf, renderTemplate } from './render.ts';
+import { renderTemplate } from './render.ts';
 import { loadPromptTools } from './toolFiles.ts';
 import { checkValues } from './values.ts';
 
@@ -31,9 +31,8 @@ test('without a language every prompt is byte for byte what its tool makes; with
     const rendered = renderTemplate(asking.template, texts.texts);
     expect(rendered.startsWith('Answer in this language: Tamil. Names of parts and columns,'), slug).toBe(true);
     expect(rendered.endsWith(`\n\n${renderTemplate(tool.prompt, texts.texts)}`), slug).toBe(true);
-    expect(placeholdersOf(asking.template)).toContain(OUTPUT_LANGUAGE);
-    expect(withoutOutputLanguage(asking), slug).toEqual(own);
-    expect(withoutOutputLanguage(own)).toBe(own);
+    expect(asRendered({ ...own, takesLanguage: true }), slug).toEqual(asking);
+    expect(asRendered({ ...own, takesLanguage: false })).toMatchObject(own);
   }
 });
 
@@ -60,7 +59,9 @@ test('what does not fit is named', () => {
     'output-language.tsv knows it, but there is no such prompt',
   ]);
   const own = withOutputLanguage({ template: '', fields: {} }).fields;
-  expect(messages([tool(['Letter'], own)], [])).toEqual(['the kit adds output_language; a tool has none']);
+  expect(messages([tool(['Letter'], own)], [])).toEqual([
+    'output_language is a parameter of rendering; a tool has no such field',
+  ]);
 });
 
 test.each([

@@ -119,6 +119,7 @@ export const ROWS: readonly string[] = [
   'decided: slug of a deferred tool',
   'decided: url, related_app_tool',
   'decided: fields[]',
+  'decided: the language of the answer',
   'decided: metadata',
   'issue: percent-encoding',
   'issue: emoji in q',

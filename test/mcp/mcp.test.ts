@@ -302,7 +302,7 @@ describe.each(['prompt catalog service', 'standard streams'])('prompts and calcu
     const { prompts } = await client().listPrompts();
     expect(prompts.map(({ name }) => name)).toEqual(CATALOG.prompts.map(({ slug }) => slug));
     const notice = prompts.find(({ name }) => name === NOTICE);
-    expect(notice?.arguments?.length).toBe(Object.keys(CATALOG.get(NOTICE)?.fields ?? {}).length);
+    expect(notice?.arguments?.length).toBe(1 + Object.keys(CATALOG.get(NOTICE)?.fields ?? {}).length);
     expect(notice?.arguments?.some(({ required }) => required === true)).toBe(true);
     expect(notice?.arguments?.some(({ description = '' }) => description.includes('YYYY-MM-DD'))).toBe(true);
   });

@@ -1,6 +1,7 @@
 // `kosh prompts search|show|changes|render`: the catalog on the terminal.
 import type { Catalog, PromptRecord } from '../../prompts/catalog/index.ts';
 import { changesOf, fullOf, openCatalog, summaryOf, versionDiff, versionOf } from '../../prompts/catalog/node.ts';
+import { asRendered } from '../../prompts/outputLanguage.ts';
 import { Failure } from '../failure.ts';
 import { wholeNumber } from '../options.ts';
 import { tableText } from '../table.ts';
@@ -108,7 +109,7 @@ export function showPrompt(slug: string, options: ShowOptions, terminal: Termina
   }
   const { paint, width } = terminal;
   terminal.out(`${paint.bold(prompt.title)}\n${tableText([[prompt.description]], width)}`);
-  terminal.out(`\n${paint.dim('FIELDS (* required)')}\n${fieldsText(prompt.fields, terminal)}`);
+  terminal.out(`\n${paint.dim('FIELDS (* required)')}\n${fieldsText(asRendered(prompt).fields, terminal)}`);
   terminal.out(`\n${paint.dim('TEMPLATE')}\n${prompt.template}\n`);
   terminal.out(
     `\n${paint.dim(`Source: ${prompt.source.file}:${prompt.source.line}, sha256 ${prompt.source.sha256}`)}\n`,

@@ -2,6 +2,7 @@
 import { butCame, checkNames } from '../../contract/came.ts';
 import { onceInSteps } from '../../steps/once.ts';
 import { drained, type Steps } from '../../steps/steps.ts';
+import { asRendered } from '../outputLanguage.ts';
 import { renderTemplate } from '../render.ts';
 import { checkValues, isFieldValues, type Problem } from '../values.ts';
 import { CATEGORIES, type CategorySlug, ROLES, type RoleSlug } from '../vocabulary.ts';
@@ -138,15 +139,16 @@ export class Catalog {
     );
   }
 
-  /** Fills a prompt's template; reports every problem with the values at once. */
+  /** Fills a prompt's template, the parameters of rendering included; reports every problem with the values at once. */
   render(prompt: PromptRecord, values: Readonly<Record<string, unknown>>): Rendering {
     if (!isFieldValues(prompt))
       throw new TypeError(butCame('prompt must be one that find or get gave')({ input: prompt }));
     if (!isFieldValues(values))
       throw new TypeError(butCame('values must be an object of field names and values')({ input: values }));
-    const checked = checkValues(prompt.fields, values);
+    const { template, fields } = asRendered(prompt);
+    const checked = checkValues(fields, values);
     if (!checked.ok) return checked;
-    return { ok: true, prompt: renderTemplate(prompt.template, checked.texts) };
+    return { ok: true, prompt: renderTemplate(template, checked.texts) };
   }
 
   /** Every category that has prompts, in the vocabulary's order. */

@@ -1,7 +1,7 @@
 // Takes the catalog from the sources of the tools, at build time. The template is the text that stands in the file.
 import { createHash } from 'node:crypto';
 import type { PromptTool } from '../kit.ts';
-import { type LanguageException, withOutputLanguage } from '../outputLanguage.ts';
+import type { LanguageException } from '../outputLanguage.ts';
 import { renderTemplate } from '../render.ts';
 import type { ToolFile } from '../toolFiles.ts';
 import { checkValues } from '../values.ts';
@@ -61,11 +61,11 @@ export function extractPrompt({ slug, category, file, source, tool }: ToolFile<P
 
 export interface CatalogRecords {
   readonly histories: ReadonlyMap<string, PromptHistory>;
-  /** Prompts that do not ask for the language of the answer. */
+  /** Prompts whose rendering does not take the language of the answer. */
   readonly languageExceptions: readonly LanguageException[];
 }
 
-/** What is served: extracted prompts with their versions and the kit's own field. What has no version yet is named instead. */
+/** What is served: extracted prompts with their versions. What has no version yet is named instead. */
 export function recordedPrompts(
   extractions: readonly Extraction[],
   { histories, languageExceptions }: CatalogRecords,
@@ -81,16 +81,9 @@ export function recordedPrompts(
     const { prompt } = extraction;
     const history = histories.get(prompt.slug);
     if (history === undefined) left.push(`${prompt.source.file}: it has no version yet; run npm run prompts:release`);
-    else if (withoutLanguage.has(prompt.slug)) prompts.push({ ...prompt, history });
-    else prompts.push(asServed({ ...prompt, history }));
+    else prompts.push({ ...prompt, takesLanguage: !withoutLanguage.has(prompt.slug), history });
   }
   return { prompts, left };
-}
-
-/** The hash is that of the template which is served. */
-function asServed(prompt: PromptRecord): PromptRecord {
-  const asking = withOutputLanguage(prompt);
-  return { ...asking, source: { ...asking.source, sha256: sha256(asking.template) } };
 }
 
 /** The whole catalog; its version is the fingerprint of its content. */

@@ -1,6 +1,5 @@
 // Ranked full-text search over the prompts: weighted fields, prefixes, typing errors, and the words people use instead.
 import type { Steps } from '../../steps/steps.ts';
-import { withoutOutputLanguage } from '../outputLanguage.ts';
 import { CATEGORIES, ROLES } from '../vocabulary.ts';
 import { KnownWords } from './knownWords.ts';
 import { type Synonym, SynonymTable } from './synonyms.ts';
@@ -161,13 +160,11 @@ export class PromptSearch {
     add(prompt.description, WEIGHTS.description);
     add(CATEGORIES[prompt.category], WEIGHTS.category);
     add(prompt.roles.map((role) => ROLES[role]).join(' '), WEIGHTS.roles);
-    // What the kit adds to every prompt tells none from another.
-    const own = withoutOutputLanguage(prompt);
-    const fields = Object.values(own.fields);
+    const fields = Object.values(prompt.fields);
     add(fields.map(({ label }) => label).join(' '), WEIGHTS.fields);
     add(fields.flatMap((field) => ('options' in field ? field.options : [])).join(' '), WEIGHTS.options);
     add(fields.map(({ help, placeholder = '' }) => `${help} ${placeholder}`).join(' '), WEIGHTS.help);
-    add(own.template, WEIGHTS.template);
+    add(prompt.template, WEIGHTS.template);
     this.#names.push([prompt.title, ...prompt.alsoKnownAs].map((phrase) => wordsOf(phrase).join(' ')));
   }
 

@@ -27,6 +27,8 @@ export interface PromptRecord {
   readonly alsoKnownAs: readonly string[];
   readonly fields: FieldMap;
   readonly template: string;
+  /** Rendering takes the language of the answer as well. Left out: it does not. */
+  readonly takesLanguage?: boolean;
   readonly exampleOutput: string | null;
   /** Names of the parts of an answer. */
   readonly outputParts: readonly string[];
@@ -40,7 +42,7 @@ export interface PromptRecord {
 }
 
 /** A prompt as its tool alone tells it. */
-export type ExtractedPrompt = Omit<PromptRecord, 'history'>;
+export type ExtractedPrompt = Omit<PromptRecord, 'history' | 'takesLanguage'>;
 
 /** A tool that computes without a language model: never returned as a prompt. */
 export interface DeferredRecord {

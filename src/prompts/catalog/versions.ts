@@ -1,5 +1,4 @@
 // Versions of a prompt in the words of the contract: an older one, the difference between two, the changes of all prompts.
-import { withoutOutputLanguage } from '../outputLanguage.ts';
 import { type Hunk, hunksOf, lineDifference, unifiedDiff } from '../versions/difference.ts';
 import { versionLines } from '../versions/text.ts';
 import type { Catalog } from './catalog.ts';
@@ -35,9 +34,7 @@ export function versionOf(prompt: PromptRecord, version: number): PromptRecord |
 export function versionHunks(prompt: PromptRecord, from: number, to: number): readonly Hunk[] | undefined {
   const [before, after] = [versionOf(prompt, from), versionOf(prompt, to)];
   if (before === undefined || after === undefined) return undefined;
-  // The kit's own field is no change of the prompt.
-  const [old, now] = [before, after].map((one) => versionLines(withoutOutputLanguage(one)));
-  return hunksOf(lineDifference(old ?? [], now ?? []));
+  return hunksOf(lineDifference(versionLines(before), versionLines(after)));
 }
 
 /** Undefined: one of them does not exist. */

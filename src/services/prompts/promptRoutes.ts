@@ -21,6 +21,7 @@ import {
   versionNumbers,
   versionOf,
 } from '../../prompts/catalog/index.ts';
+import { asRendered } from '../../prompts/outputLanguage.ts';
 import { ASKED, QUESTIONS } from './examples.ts';
 import { bodyBytesFor, notRight, PROMPTS_CAP, promptOf, SlugPath, withValues } from './source.ts';
 
@@ -148,8 +149,8 @@ const getPromptSchema = operation({
   path: '/api/prompts/{slug}/schema',
   id: 'getPromptSchema',
   tag: 'prompts',
-  summary: "JSON Schema of a prompt's fields",
-  description: 'Draft 2020-12.',
+  summary: "JSON Schema of a prompt's values",
+  description: 'Its fields and the parameters of rendering, such as `output_language`; draft 2020-12.',
   params: SlugPath,
   ok: { description: 'The schema.', schema: contract.FieldSchema, example: QUESTIONS.fieldSchema },
   errors: { 404: QUESTIONS.noPrompt },
@@ -165,7 +166,8 @@ const renderPrompt = operation({
   id: 'renderPrompt',
   tag: 'prompts',
   summary: 'Fill a prompt with values',
-  description: 'Values in, finished prompt out; every problem is reported at once.',
+  description:
+    'Values of the fields and the parameters of rendering in, finished prompt out; every problem is reported at once.',
   params: SlugPath,
   body: { component: 'RenderRequest', example: { values: ASKED.values } },
   ok: { description: 'The finished prompt.', schema: contract.RenderResponse, example: QUESTIONS.rendered },
@@ -255,7 +257,7 @@ export function addPromptRoutes(app: App, catalog: Catalog): void {
 
   app.openapi(renderPrompt, async (c) => {
     const prompt = promptOf(catalog, c.req.valid('param').slug);
-    const body = await readBody(c, bodyBytesFor(prompt.fields));
+    const body = await readBody(c, bodyBytesFor(asRendered(prompt).fields));
     const rendering = await costly(c, () => catalog.render(prompt, jsonIn(body, RenderRequest).values));
     if (!rendering.ok) throw notRight(rendering.problems);
     return fresh(c, { slug: prompt.slug, prompt: rendering.prompt });
