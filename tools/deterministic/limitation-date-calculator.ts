@@ -42,7 +42,7 @@ export default defineCalculator({
   category: 'legal-contracts',
   about: 'The last day to act: cheque bounce, RTI, consumer complaint, tax appeals, suit for money',
   computes:
-    'Last days counted from the dates of a matter: cheque notice and complaint (section 138), RTI reply and appeals, consumer complaint and appeals, RBI Ombudsman, GST and income-tax appeals, suit for money',
+    'Last days counted from the dates of a matter: cheque notice and complaint (section 138), RTI reply and appeals, consumer complaint and appeals, RBI Ombudsman, GST refunds, GST and income-tax appeals, suit for money, trade mark reports',
   leftEmpty: ['answer_date', 'appeal_date', 'order_date'],
   fields: {
     matter: {
@@ -57,7 +57,7 @@ export default defineCalculator({
       type: 'date',
       label: 'Day from which time runs',
       required: true,
-      help: 'Cheque: memo received. RTI and Ombudsman: received by the office. Consumer: cause of action. Appeals: order or demand received. Suit: due day.',
+      help: 'Cheque: memo received. RTI and Ombudsman: received by the office. Consumer: cause of action. Appeals: order or demand received. Suit: due day. Refund: relevant date.',
       example: '2026-10-20',
     },
     answer_date: {

@@ -178,7 +178,7 @@ Applicability table:
 - An individual or HUF with sales last year up to ₹1 crore (profession ₹50 lakh) tests rent by 194-IB, taken once, in the last month of the year or the tenancy, and contracts, fees and commission by 194M; not by 194A, 194C, 194H, 194-I or 194J. Above it they deduct like a firm. A tax audit does not decide. The tax head must confirm in section 402 that the test is unchanged for sums from 1 April 2026.
 - Manpower working under the payer's supervision, control or direction is contract work from 1 April 2026 (section 402).
 - A transporter with at most ten goods carriages, declared with the PAN, bears none (194C(6)). The tax head must confirm the exemption of transporters in section 393(4) for sums from 1 April 2026.
-- Purchases of goods bear tax only where the payer's turnover of the year before was above ₹10 crore; if it is not known, ask.
+- Purchases of goods bear tax only where the payer's turnover of the year before was above ₹10 crore; if that is not known, or sales up to ₹1 crore stand beside it, ask.
 - A rate or limit not in the chart is "not in chart": leave the tax cell open and do not fill it from memory.
 - No PAN, a lower-deduction certificate, a non-resident payee or a reimbursement claim sends the row to the tax head.
 - Amounts exclude GST only if the line says so.

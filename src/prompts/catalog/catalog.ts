@@ -2,6 +2,8 @@
 import { butCame, checkNames } from '../../contract/came.ts';
 import { onceInSteps } from '../../steps/once.ts';
 import { drained, type Steps } from '../../steps/steps.ts';
+import { computedFacts } from '../../tools/computedFacts.ts';
+import { withFacts } from '../computedFacts.ts';
 import { asRendered } from '../outputLanguage.ts';
 import { renderTemplate } from '../render.ts';
 import { checkValues, isFieldValues, type Problem } from '../values.ts';
@@ -145,10 +147,8 @@ export class Catalog {
       throw new TypeError(butCame('prompt must be one that find or get gave')({ input: prompt }));
     if (!isFieldValues(values))
       throw new TypeError(butCame('values must be an object of field names and values')({ input: values }));
-    const { template, fields } = asRendered(prompt);
-    const checked = checkValues(fields, values);
-    if (!checked.ok) return checked;
-    return { ok: true, prompt: renderTemplate(template, checked.texts) };
+    const checked = checkValues(asRendered(prompt).fields, values);
+    return checked.ok ? { ok: true, prompt: filled(prompt, checked.texts) } : checked;
   }
 
   /** Every category that has prompts, in the vocabulary's order. */
@@ -173,6 +173,16 @@ export class Catalog {
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count || compareText(a.label, b.label));
   }
+}
+
+/** The finished prompt of checked texts, with the facts that are worked out from them. */
+export function filled(prompt: PromptRecord, texts: ReadonlyMap<string, string>): string {
+  const { template } = asRendered(prompt);
+  if (prompt.computes === undefined) return renderTemplate(template, texts);
+  return renderTemplate(
+    template,
+    withFacts(texts, (given) => computedFacts(prompt.slug, given)),
+  );
 }
 
 const FILTERS = ['q', 'category', 'role', 'indiaOnly'] as const satisfies readonly (keyof PromptFilter)[];

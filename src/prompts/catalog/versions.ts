@@ -19,8 +19,10 @@ export function versionOf(prompt: PromptRecord, version: number): PromptRecord |
   const text = earlier[version];
   if (change === undefined || text === undefined) return undefined;
   const { template, fields, law, line, sha256 } = text;
+  // What is worked out today is for the fields and the law of today.
+  const { computes: _, ...served } = prompt;
   return {
-    ...prompt,
+    ...served,
     template,
     fields,
     law,

@@ -29,15 +29,19 @@ export interface EvalRow {
 /** Models do not count words; a seventh more or less is told as kept. */
 const SLACK = 0.15;
 
-/** The cases of a prompt; those of its tests only where it has tests. */
-export function casesOf(prompt: ExtractedPrompt): readonly EvalCase[] {
+/** The cases of a prompt as `fill` fills it; those of its tests only where it has tests. */
+export function casesOf<Prompt extends ExtractedPrompt>(
+  prompt: Prompt,
+  fill: (prompt: Prompt, texts: ReadonlyMap<string, string>) => string = ({ template }, texts) =>
+    renderTemplate(template, texts),
+): readonly EvalCase[] {
   const { slug, fields, template, tests } = prompt;
   const expected = expectationsOf({ ...prompt, prompt: template });
   const examples = Object.fromEntries(Object.entries(fields).map(([name, { example }]) => [name, example]));
   const caseOf = (input: InputName, values: FieldValues, wanted: Expectations, measuring: Measuring): EvalCase => {
     const checked = checkValues(fields, values);
     if (!checked.ok) throw new Error(`${slug}, ${input}: ${checked.problems.map(({ message }) => message).join(' ')}`);
-    return { slug, input, prompt: renderTemplate(template, checked.texts), expected: wanted, measuring };
+    return { slug, input, prompt: fill(prompt, checked.texts), expected: wanted, measuring };
   };
   const first = caseOf('example', examples, expected, { slack: SLACK });
   if (tests === undefined) return [first];

@@ -167,6 +167,20 @@ function* suits(): Cases {
     const source = 'Limitation Act 1963: three years';
     yield* lastDay('Suit for money under a contract', day, 'Last day for the suit', last, source);
   }
+  for (const [day, last] of [
+    ['2026-07-14', '2028-07-14'],
+    ['2028-02-29', '2030-02-28'],
+  ] as const) {
+    yield* lastDay('GST refund claim', day, 'Last day for the claim', last, 'CGST Act s.54(1): two years');
+  }
+  for (const [day, last, extended] of [
+    ['2026-11-09', '2026-12-09', '2027-01-09'],
+    ['2027-01-31', '2027-02-28', '2027-03-28'],
+  ] as const) {
+    const matter = 'Reply to a trade mark examination report';
+    yield* lastDay(matter, day, 'Last day for the reply', last, 'rule 33(4): one month from receipt');
+    yield* lastDay(matter, day, 'Last day with an extension', extended, 'rule 109: one month more');
+  }
 }
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -36,6 +36,8 @@ export const MATTERS = [
   'Income-tax appeal (first)',
   'Income-tax appeal to the Tribunal',
   'Suit for money under a contract',
+  'GST refund claim',
+  'Reply to a trade mark examination report',
 ] as const;
 export type MatterName = (typeof MATTERS)[number];
 
@@ -239,10 +241,24 @@ const RULES: Readonly<Record<MatterName, Matter>> = {
       'Limitation Act 1963, three years; section 18 for an acknowledgement, 19 for a part payment that the debtor’s writing shows',
     ),
   ),
+  'GST refund claim': one(
+    'the relevant date of the ground of refund',
+    last('Last day for the claim', { months: 24 }, 'section 54(1); not for an excess balance in the cash ledger'),
+  ),
+  'Reply to a trade mark examination report': one(
+    'the report was received',
+    last('Last day for the reply', { months: 1 }, 'Trade Marks Rules 2017, rule 33(4)'),
+    {
+      name: 'Last day with an extension',
+      after: 0,
+      period: { months: 1 },
+      note: 'one month at most, asked for in Form TM-M before the last day',
+    },
+  ),
 };
 
 const CITED =
-  'Negotiable Instruments Act 1881 ss.138, 142; RTI Act 2005 ss.7, 19; Consumer Protection Act 2019 ss.41, 51, 69; CGST Act 2017 ss.107, 112; Income-tax Act 1961 ss.249, 253; Income-tax Act 2025 ss.358, 362; Limitation Act 1963';
+  'Negotiable Instruments Act 1881 ss.138, 142; RTI Act 2005 ss.7, 19; Consumer Protection Act 2019 ss.41, 51, 69; CGST Act 2017 ss.54, 107, 112; Income-tax Act 1961 ss.249, 253; Income-tax Act 2025 ss.358, 362; Limitation Act 1963; Trade Marks Rules 2017 rr.33, 109';
 const CITED_NOTIFIED = 'notification of 30 June 2026 in place of S.O. 4220(E) of 17 September 2025 (GST Tribunal)';
 const OPEN_OMBUDSMAN =
   'which scheme of the Ombudsman counts for a complaint that the entity received before 1 July 2026 is not established.';
