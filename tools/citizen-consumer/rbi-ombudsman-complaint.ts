@@ -145,7 +145,7 @@ Write the complaint for cms.rbi.org.in from the events below, after checking tha
 
 ## Output
 **Readiness check**: seven lines, each yes, no or unclear: entity covered, complained to entity, 30 days passed or answered, within the 90 days with the last day, within the award limit, no court or earlier ombudsman case, papers at hand.
-**Complaint text**: 120 to 300 words, plain and dated: facts, what the entity did, what is asked.
+**Complaint text**: up to 300 words, plain and dated: facts, what the entity did, what is asked.
 **Upload list**: three to seven papers with file names.
 Finish by telling the customer to check every figure against the bank statement before submitting.
 

@@ -126,7 +126,7 @@ RULES: Ask for one main relief only: withdrawal with refund and interest, or sta
 
 MISSING: Registration number, clause, receipt or date not in the papers becomes "complainant to add: …".
 
-OUTPUT: Delay working, a table with promised date, position, complete months, sum paid, balance. Complaint, 350 to 700 words in numbered paragraphs: parties, project, agreement, payments, default, correspondence, relief, interim relief if wanted, declaration that no other case is pending (to be confirmed by the complainant), verification. Annexures, a numbered list with dates. Before filing, five to eight bullets.
+OUTPUT: Delay working, a table with promised date, position, complete months, sum paid, balance. Complaint, up to 700 words in numbered paragraphs: parties, project, agreement, payments, default, correspondence, relief, interim relief if wanted, declaration that no other case is pending (to be confirmed by the complainant), verification. Annexures, a numbered list with dates. Before filing, five to eight bullets.
 
 CARE: Omit Aadhaar, PAN and bank account numbers, and remind the complainant to have an advocate read the draft before filing.
 

@@ -142,7 +142,7 @@ Thresholds used (as read on 2026-11-18): e-invoice above ₹5 crore aggregate tu
 5. Is the e-way bill alive on the dispatch date, with Part B for this vehicle? Since 1 January 2025 none is made for a document older than 180 days, and none is extended beyond 360 days from the day it was made.
 6. Decide. Give one of three gate decisions, RELEASE, HOLD or RELEASE AFTER FIX, and never RELEASE while document number, value, GSTIN or vehicle differ between invoice and e-way bill.
 
-Answer form, 150 to 260 words:
+Answer form, up to 260 words:
 - Gate decision: the word in capitals, one sentence, then the checks in two to four sentences.
 - Mismatch list: a row for each field that differs or is not shown.
 - Fix list: three to five actions in order, who does each, before the vehicle moves or after.

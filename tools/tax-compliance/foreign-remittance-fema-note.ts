@@ -158,7 +158,7 @@ Stage 3: Bank pack. A list of documents: held, missing, mismatched (name, amount
 
 Stage 4: Open points. Three to six, each with an owner. An unknown is asked, never guessed.
 
-Length: 200 to 400 words, under the four stage names. Mask account, IBAN and passport numbers to the last four; leave out family details beyond the relation. End with: certifying accountant to sign off before funds move.
+Length: up to 400 words, under the four stage names. Mask account, IBAN and passport numbers to the last four; leave out family details beyond the relation. End with: certifying accountant to sign off before funds move.
 
 Remitter: {{remitter}}
 Planned date: {{remittance_date}}

@@ -123,7 +123,7 @@ How to fill it:
 - A blank value in the list stays "not given"; do not guess a figure or a GSTIN.
 - No provision other than those above and those relied on, and state only the consequence chosen below.
 
-Letter: 120 to 200 words, polite, with the table, the date, our promise to accept the corrected invoices in IMS, and the reply address (a blank, if no address is given). No employees' names, no bank details, no other supplier's data.
+Letter: up to 200 words, polite, with the table, the date, our promise to accept the corrected invoices in IMS, and the reply address (a blank, if no address is given). No employees' names, no bank details, no other supplier's data.
 
 Internal note: three to six bullets on credit at risk in total, lines to recheck in our books or in IMS, the last day for the credit of each year, and who follows up. An accountant must check the table against the portal download before the letter leaves.
 

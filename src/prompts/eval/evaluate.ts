@@ -1,6 +1,6 @@
 // Tests a model against what the prompts expect: each prompt with its example, its thin and its hostile input.
 import type { ExtractedPrompt } from '../catalog/types.ts';
-import { type Expectations, expectationsOf, expectationsOfTest } from '../expect/expectations.ts';
+import { type Expectations, expectationsOf, expectationsOfTest, expectationsOfThin } from '../expect/expectations.ts';
 import { type Measuring, measureAnswer } from '../expect/measure.ts';
 import { renderTemplate } from '../render.ts';
 import { checkValues, type FieldValues } from '../values.ts';
@@ -48,7 +48,7 @@ export function casesOf<Prompt extends ExtractedPrompt>(
   const short = { slack: SLACK, maySayLess: true };
   return [
     first,
-    caseOf('thin', tests.thin.values, expectationsOfTest(expected, tests.thin), short),
+    caseOf('thin', tests.thin.values, expectationsOfTest(expectationsOfThin(expected), tests.thin), short),
     caseOf('hostile', tests.hostile.values, expectationsOfTest(expected, tests.hostile), short),
   ];
 }

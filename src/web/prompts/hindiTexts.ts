@@ -42,10 +42,10 @@ const sayWith = (sentences: Sentences): Say => sayIn(form.day, PROBLEMS, answers
 
 /** The parameters of rendering, which stand in forms beside the fields of a prompt. */
 const EVERY_FORM: SpokenForm = {
-  labels: { [OUTPUT_LANGUAGE]: 'जवाब की भाषा', [COMPUTED_FACTS]: 'Kosh के निकाले तथ्य' },
+  labels: { [OUTPUT_LANGUAGE]: 'जवाब की भाषा', [COMPUTED_FACTS]: 'निकाले गए तथ्य' },
   helps: {
     [OUTPUT_LANGUAGE]: 'जैसे हिंदी, तमिल या फ़्रेंच। ख़ाली छोड़ने पर प्रॉम्प्ट भाषा के बारे में कुछ नहीं कहता।',
-    [COMPUTED_FACTS]: 'ख़ाली छोड़ें तो Kosh तारीखें और रकमें खुद निकालकर डालता है।',
+    [COMPUTED_FACTS]: 'ख़ाली छोड़ें तो तारीखें और रकमें अपने आप निकाली जाती हैं।',
   },
   // Of choices in English the rest would stay English: yes and no stand by themselves.
   say: sayWith({ Yes: prompts.options.Yes, No: prompts.options.No }),
