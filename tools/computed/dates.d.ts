@@ -1,2 +1,0 @@
-import { type Computing } from '../../src/tools/computing.ts';
-export declare const DATES: Readonly<Record<string, Computing>>;

@@ -1,2 +1,0 @@
-import type { Computing } from '../../src/tools/computing.ts';
-export declare const COMPUTED: Readonly<Record<string, Computing>>;

@@ -1,2 +1,0 @@
-import type { Computing } from '../../src/tools/computing.ts';
-export declare const PAPERS: Readonly<Record<string, Computing>>;
