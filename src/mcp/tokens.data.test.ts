@@ -14,7 +14,15 @@ import { promptTools } from './promptTools.ts';
 import { registerTools } from './registerTools.ts';
 import { tariffTools } from './tariffTools.ts';
 
-const MOST = { sure: 200, open: 400, hundredRows: 8000, tools: 3500, catalogTools: 1500, calculators: 2000, changes: 1500 } as const;
+const MOST = {
+  sure: 200,
+  open: 400,
+  hundredRows: 8000,
+  tools: 3500,
+  catalogTools: 1500,
+  calculators: 2000,
+  changes: 1500,
+} as const;
 const EVERY = 4;
 
 const encoding = getEncoding('o200k_base');

@@ -1,5 +1,6 @@
 // The language of the answer: a parameter of rendering, which every prompt takes that writes for people. It is no field of
 // the prompt and its line is not in the template; `data/prompts/output-language.tsv` lists the prompts that go without it.
+import type { Filled } from './computedFacts.ts';
 import type { FieldMap, TextField } from './kit.ts';
 import type { Finding } from './rules/rule.ts';
 
@@ -16,11 +17,6 @@ const FIELD: TextField = {
 
 /** A line of its own, which goes when no language is given: the prompt is then what its template makes. */
 const LINE = `Answer in this language: {{${OUTPUT_LANGUAGE}}}. Names of parts and columns, forms, sections of law, defined terms, quoted words and figures stay as they stand here, and sizes hold for that language.`;
-interface Filled {
-  readonly template: string;
-  readonly fields: FieldMap;
-}
-
 /** The template with its line before the role and all material, so that no value can be taken for it. */
 export const withOutputLanguage = ({ template, fields }: Filled): Filled => ({
   template: `${LINE}\n\n${template}`,

@@ -1,18 +1,14 @@
 // Fills a template in a single pass, so that no value is ever read as a template, and fences what is pasted in.
+import { type Filled, withComputedFacts } from './computedFacts.ts';
 import { withAllFenced, withSafeFences } from './fences.ts';
-import type { FieldMap } from './kit.ts';
 import { layoutOf } from './layout.ts';
 import { withOutputLanguage } from './outputLanguage.ts';
 import { withReplaced } from './placeholders.ts';
 
-interface Filled {
-  readonly template: string;
-  readonly fields: FieldMap;
-}
-
 /** What is filled in: the template with every long text fenced, and the fields with the parameters of rendering. */
-export function asRendered(prompt: Filled & { readonly takesLanguage?: boolean }): Filled {
-  const { template, fields } = prompt.takesLanguage === true ? withOutputLanguage(prompt) : prompt;
+export function asRendered(prompt: Filled & { readonly takesLanguage?: boolean; readonly computes?: string }): Filled {
+  const asked = prompt.takesLanguage === true ? withOutputLanguage(prompt) : prompt;
+  const { template, fields } = prompt.computes === undefined ? asked : withComputedFacts(asked, prompt.computes);
   return { template: withAllFenced(template, (name) => fields[name]?.type === 'textarea'), fields };
 }
 

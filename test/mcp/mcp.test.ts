@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openCatalogFrom } from '../../src/prompts/catalog/index.ts';
+import { asRendered } from '../../src/prompts/render.ts';
 import { exchange } from '../attack/wire.ts';
 import { type RunningServer, startServer } from '../contract/server.ts';
 import { overHttp, overStdio, spokenTo } from './doors.ts';
@@ -336,7 +337,9 @@ describe.each(['prompt catalog service', 'standard streams'])('prompts and calcu
     const { prompts } = await client().listPrompts();
     expect(prompts.map(({ name }) => name)).toEqual(CATALOG.prompts.map(({ slug }) => slug));
     const notice = prompts.find(({ name }) => name === NOTICE);
-    expect(notice?.arguments?.length).toBe(1 + Object.keys(CATALOG.get(NOTICE)?.fields ?? {}).length);
+    const record = CATALOG.get(NOTICE);
+    // Its fields, the language and the facts that are worked out.
+    expect(notice?.arguments?.length).toBe(Object.keys(record === undefined ? {} : asRendered(record).fields).length);
     expect(notice?.arguments?.some(({ required }) => required === true)).toBe(true);
     expect(notice?.arguments?.some(({ description = '' }) => description.includes('YYYY-MM-DD'))).toBe(true);
   });

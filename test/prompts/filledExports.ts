@@ -1,5 +1,7 @@
 // What exports are filled with, and how what comes out is compared: with the names of fences made equal.
+import { withComputed } from '../../src/prompts/catalog/catalog.ts';
 import type { PromptRecord } from '../../src/prompts/catalog/types.ts';
+import { COMPUTED_FACTS } from '../../src/prompts/computedFacts.ts';
 import { fenceSuffix } from '../../src/prompts/export/forms.ts';
 import { safeMark } from '../../src/prompts/fences.ts';
 import { asRendered, renderTemplate } from '../../src/prompts/render.ts';
@@ -77,7 +79,9 @@ export function renderedFrom(prompt: PromptRecord, values: FieldValues) {
   const { template, fields } = asRendered(prompt);
   const checked = checkValues(fields, values);
   if (!checked.ok) throw new Error(`${prompt.slug}: ${JSON.stringify(checked.problems)}`);
-  const { rendered, exported } = namesOf(prompt, checked.texts);
-  const given = Object.fromEntries(Object.keys(values).map((field) => [field, checked.texts.get(field) ?? '']));
-  return { given, exported, text: sameFences(renderTemplate(template, checked.texts), rendered) };
+  const texts = withComputed(prompt, checked.texts);
+  const { rendered, exported } = namesOf(prompt, texts);
+  const names = texts.has(COMPUTED_FACTS) ? [...Object.keys(values), COMPUTED_FACTS] : Object.keys(values);
+  const given = Object.fromEntries(names.map((field) => [field, texts.get(field) ?? '']));
+  return { given, exported, text: sameFences(renderTemplate(template, texts), rendered) };
 }

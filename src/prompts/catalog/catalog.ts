@@ -2,6 +2,8 @@
 import { butCame, checkNames } from '../../contract/came.ts';
 import { onceInSteps } from '../../steps/once.ts';
 import { drained, type Steps } from '../../steps/steps.ts';
+import { computedFacts } from '../../tools/computedFacts.ts';
+import { withFacts } from '../computedFacts.ts';
 import { asRendered, renderTemplate } from '../render.ts';
 import { checkValues, isFieldValues, type Problem } from '../values.ts';
 import { CATEGORIES, type CategorySlug, ROLES, type RoleSlug } from '../vocabulary.ts';
@@ -157,10 +159,8 @@ export class Catalog {
       throw new TypeError(butCame('prompt must be one that find or get gave')({ input: prompt }));
     if (!isFieldValues(values))
       throw new TypeError(butCame('values must be an object of field names and values')({ input: values }));
-    const { template, fields } = asRendered(prompt);
-    const checked = checkValues(fields, values);
-    if (!checked.ok) return checked;
-    return { ok: true, prompt: renderTemplate(template, checked.texts) };
+    const checked = checkValues(asRendered(prompt).fields, values);
+    return checked.ok ? { ok: true, prompt: filled(prompt, checked.texts) } : checked;
   }
 
   /** Every category that has prompts, in the vocabulary's order. */
@@ -186,6 +186,14 @@ export class Catalog {
       .sort((a, b) => b.count - a.count || compareText(a.label, b.label));
   }
 }
+
+/** Checked texts with the facts that are worked out from them. */
+export const withComputed = (prompt: PromptRecord, texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
+  prompt.computes === undefined ? texts : withFacts(texts, (given) => computedFacts(prompt.slug, given));
+
+/** The finished prompt of checked texts. */
+export const filled = (prompt: PromptRecord, texts: ReadonlyMap<string, string>): string =>
+  renderTemplate(asRendered(prompt).template, withComputed(prompt, texts));
 
 const FILTERS = ['q', 'category', 'role', 'indiaOnly'] as const satisfies readonly (keyof PromptFilter)[];
 

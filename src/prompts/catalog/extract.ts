@@ -1,5 +1,6 @@
 // Takes the catalog from the sources of the tools, at build time. The template is the text that stands in the file.
 import { createHash } from 'node:crypto';
+import { computedAbout } from '../../tools/computedFacts.ts';
 import type { PromptTool } from '../kit.ts';
 import type { LanguageException } from '../outputLanguage.ts';
 import { renderTemplate } from '../render.ts';
@@ -79,7 +80,11 @@ export function recordedPrompts(
     const { prompt } = extraction;
     const history = histories.get(prompt.slug);
     if (history === undefined) left.push(`${prompt.source.file}: it has no version yet; run npm run prompts:release`);
-    else prompts.push({ ...prompt, takesLanguage: !withoutLanguage.has(prompt.slug), history });
+    else {
+      const computes = computedAbout(prompt.slug);
+      const takesLanguage = !withoutLanguage.has(prompt.slug);
+      prompts.push({ ...prompt, takesLanguage, ...(computes !== undefined && { computes }), history });
+    }
   }
   return { prompts, left };
 }

@@ -29,6 +29,8 @@ export interface PromptRecord {
   readonly template: string;
   /** Rendering takes the language of the answer as well. Left out: it does not. */
   readonly takesLanguage?: boolean;
+  /** What rendering works out from the values, as a phrase. Left out: nothing. */
+  readonly computes?: string;
   readonly exampleOutput: string | null;
   /** Names of the parts of an answer. */
   readonly outputParts: readonly string[];
@@ -42,7 +44,7 @@ export interface PromptRecord {
 }
 
 /** A prompt as its tool alone tells it. */
-export type ExtractedPrompt = Omit<PromptRecord, 'history' | 'takesLanguage'>;
+export type ExtractedPrompt = Omit<PromptRecord, 'history' | 'takesLanguage' | 'computes'>;
 
 /** A tool that computes without a language model: never returned as a prompt. */
 export interface DeferredRecord {

@@ -19,7 +19,8 @@ export function versionOf(prompt: PromptRecord, version: number): PromptRecord |
   const text = earlier[version];
   if (change === undefined || text === undefined) return undefined;
   const { template, fields, law, line, sha256 } = text;
-  const { tests: _, expect: __, ...own } = prompt;
+  // What is worked out today is for the fields and the law of today.
+  const { tests: _, expect: __, computes: ___, ...own } = prompt;
   return {
     ...own,
     outputParts: [],

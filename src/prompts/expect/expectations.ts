@@ -208,3 +208,19 @@ export function expectationsOfTest(
   const { whole } = expected;
   return { ...expected, parts, whole: { ...whole, holds, never: [...whole.never, ...never] } };
 }
+
+/** Of the room for prose that "up to so many words" leaves, an answer to few facts uses so much at most. */
+const THIN_SHARE = 2 / 3;
+/** Shorter texts are not padded; in their room a single sentence more shows. */
+const PADDED_WORDS = 80;
+
+const thinSize = (size: Size): Size =>
+  size.unit === 'words' && size.min === 0 && !size.each && size.max >= PADDED_WORDS && Number.isFinite(size.max)
+    ? { ...size, max: Math.round(size.max * THIN_SHARE) }
+    : size;
+
+/** What an answer to an input of few facts must be like: one that fills its room is padded. */
+export function expectationsOfThin(expected: Expectations): Expectations {
+  const thin = <Part extends PartExpectations>(part: Part): Part => ({ ...part, sizes: part.sizes.map(thinSize) });
+  return { ...expected, parts: expected.parts.map(thin), whole: thin(expected.whole) };
+}

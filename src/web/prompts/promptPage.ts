@@ -33,6 +33,10 @@ const CHATS = [
   ['Perplexity', 'https://www.perplexity.ai/', 'https://www.perplexity.ai/search?q='],
 ] as const;
 
+/** What fills the form while somebody types; with calculators where the prompt has facts worked out. */
+export const scriptOf = ({ computes }: PromptRecord): string =>
+  computes === undefined ? 'prompt.js' : 'promptFacts.js';
+
 const chatLinks = CHATS.map(
   ([name, address, prefilled]) =>
     html`<a data-chat-link="${prefilled}" rel="noopener noreferrer" target="_blank" href="${address}">${name}</a>`,
@@ -152,7 +156,7 @@ export function promptPage(catalog: Catalog, prompt: PromptRecord, context: Prom
     description,
     path: `/prompts/${slug}`,
     unlisted: values !== undefined,
-    scripts: ['prompt.js'],
+    scripts: [scriptOf(prompt)],
     structuredData: {
       '@context': 'https://schema.org',
       '@type': 'CreativeWork',
@@ -193,7 +197,7 @@ export function promptToolPage(catalog: Catalog, prompt: PromptRecord, context: 
     description,
     path: `/tools/${slug}`,
     unlisted: values !== undefined,
-    scripts: ['prompt.js'],
+    scripts: [scriptOf(prompt)],
     main: html`
 <nav class="crumbs" aria-label="${texts.calculator.where}"><a href="${base}/">${words.catalog}</a><span aria-hidden="true"> › </span><a href="${base}/prompts/${slug}"${mark}>${title}</a><span aria-hidden="true"> › </span><span aria-current="page">${words.tool}</span></nav>
 <h1${mark}>${title}</h1>
