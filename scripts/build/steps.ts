@@ -8,6 +8,7 @@ import { buildCatalog, extractPrompt, recordedPrompts } from '../../src/prompts/
 import { parseLinks } from '../../src/prompts/catalog/links.ts';
 import { catalogText } from '../../src/prompts/catalog/node.ts';
 import { parseHindi, parseSynonyms } from '../../src/prompts/catalog/synonyms.ts';
+import { bundleCheckCode } from '../../src/prompts/export/checkCode.ts';
 import { parseLanguageExceptions } from '../../src/prompts/outputLanguage.ts';
 import { loadPromptTools } from '../../src/prompts/toolFiles.ts';
 import { readHistories } from '../../src/prompts/versions/files.ts';
@@ -52,7 +53,9 @@ export const STEPS: readonly Step[] = [
       'src/prompts/catalog/links.ts',
       'src/prompts/catalog/node.ts',
       'src/prompts/catalog/synonyms.ts',
+      'src/prompts/export/checkCode.ts',
       'src/prompts/export/forms.ts',
+      'src/prompts/export/gradeAnswer.ts',
       'src/prompts/outputLanguage.ts',
       'src/prompts/toolFiles.ts',
       'src/prompts/versions/files.ts',
@@ -75,16 +78,22 @@ export const STEPS: readonly Step[] = [
         histories: readHistories(root),
         languageExceptions: parseLanguageExceptions(await table('output-language.tsv')),
       });
+      const checkCode = await bundleCheckCode(root);
       for (const reason of left) console.error(`not in the catalog: ${reason}`);
       const synonyms = [...parseSynonyms(await table('synonyms.tsv')), ...parseHindi(await table('hindi.tsv'))];
       await write(
         root,
         'dist/data/catalog.json',
         catalogText(
-          buildCatalog(prompts, deferredRecords(), synonyms, laterToolRecords(), parseLinks(await table('links.tsv'))),
+          buildCatalog(prompts, deferredRecords(), {
+            synonyms,
+            laterTools: laterToolRecords(),
+            links: parseLinks(await table('links.tsv')),
+            checkCode,
+          }),
         ),
       );
-      await write(root, 'dist/data/prompts.zip', archiveOf(prompts));
+      await write(root, 'dist/data/prompts.zip', archiveOf(prompts, checkCode));
     },
   },
   {

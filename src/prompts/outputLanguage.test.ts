@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
-  asRendered,
   checkLanguageExceptions,
   OUTPUT_LANGUAGE,
   parseLanguageExceptions,
   withOutputLanguage,
 } from './outputLanguage.ts';
-import { renderTemplate } from './render.ts';
+import { asRendered, renderTemplate } from './render.ts';
 import { loadPromptTools } from './toolFiles.ts';
 import { checkValues } from './values.ts';
 
@@ -31,8 +30,8 @@ test('without a language every prompt is byte for byte what its tool makes; with
     const rendered = renderTemplate(asking.template, texts.texts);
     expect(rendered.startsWith('Answer in this language: Tamil. Names of parts and columns,'), slug).toBe(true);
     expect(rendered.endsWith(`\n\n${renderTemplate(tool.prompt, texts.texts)}`), slug).toBe(true);
-    expect(asRendered({ ...own, takesLanguage: true }), slug).toEqual(asking);
-    expect(asRendered({ ...own, takesLanguage: false })).toMatchObject(own);
+    expect(Object.keys(asRendered({ ...own, takesLanguage: true }).fields), slug).toContain(OUTPUT_LANGUAGE);
+    expect(asRendered({ ...own, takesLanguage: false }), 'every long text stands in a fence').toEqual(own);
   }
 });
 

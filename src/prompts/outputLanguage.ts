@@ -1,6 +1,6 @@
 // The language of the answer: a parameter of rendering, which every prompt takes that writes for people. It is no field of
 // the prompt and its line is not in the template; `data/prompts/output-language.tsv` lists the prompts that go without it.
-import { type Filled, withComputedFacts } from './computedFacts.ts';
+import type { Filled } from './computedFacts.ts';
 import type { FieldMap, TextField } from './kit.ts';
 import type { Finding } from './rules/rule.ts';
 
@@ -22,12 +22,6 @@ export const withOutputLanguage = ({ template, fields }: Filled): Filled => ({
   template: `${LINE}\n\n${template}`,
   fields: { ...fields, [OUTPUT_LANGUAGE]: FIELD },
 });
-
-/** What is filled in: the template and its fields with the parameters that rendering takes beside them. */
-export function asRendered(prompt: Filled & { readonly takesLanguage?: boolean; readonly computes?: string }): Filled {
-  const asked = prompt.takesLanguage === true ? withOutputLanguage(prompt) : prompt;
-  return prompt.computes === undefined ? asked : withComputedFacts(asked, prompt.computes);
-}
 
 /** Why a prompt has no such field: programs read what it writes, a field of its own says the language, or it keeps that of the text. */
 export type LanguageReason = 'machine' | 'own field' | 'same text';

@@ -175,6 +175,18 @@ const parameters: readonly Case[] = [
   searches('q ranks by what people call it', 'q=cheque+bounce', ['GET parameter q', 'decided: q'], (reply) => {
     expect(results(reply)[0]?.slug).toBe(SLUG);
   }),
+  ...[
+    ['cheque bounce', 'good'],
+    ['divorce petition', 'none'],
+    ['zzzzqqqq', 'none'],
+  ].map(([q = '', fit]) =>
+    searches(`fit of "${q}"`, `q=${encodeURIComponent(q)}`, ['GET parameter q', 'decided: fit'], ({ json }) => {
+      expect(json.fit).toBe(fit);
+    }),
+  ),
+  searches('fit without q', 'limit=1', ['decided: fit'], ({ json }) => {
+    expect(json).not.toHaveProperty('fit');
+  }),
   searches('q forgives a typing error', 'q=bounsed+cheqe', ['decided: q'], (reply) => {
     expect(results(reply).map(({ slug }) => slug)).toContain(SLUG);
   }),

@@ -120,6 +120,8 @@ export const ROWS: readonly string[] = [
   'decided: url, related_app_tool',
   'decided: fields[]',
   'decided: the language of the answer',
+  'decided: version',
+  'decided: fit',
   'decided: metadata',
   'issue: percent-encoding',
   'issue: emoji in q',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openCatalogFrom } from '../../src/prompts/catalog/index.ts';
-import { asRendered } from '../../src/prompts/outputLanguage.ts';
+import { asRendered } from '../../src/prompts/render.ts';
 import { exchange } from '../attack/wire.ts';
 import { type RunningServer, startServer } from '../contract/server.ts';
 import { overHttp, overStdio, spokenTo } from './doors.ts';
@@ -263,6 +263,11 @@ describe.each(['prompt catalog service', 'standard streams'])('prompts and calcu
     expect(textOf(wrong)).toContain('There is no field "nonsense"');
     expect(textOf(wrong)).toContain('is required');
     expect(textOf(await call('render_prompt', { slug: 'nothing', values: {} }))).toContain('search_prompts');
+    const { memo_received_on, notice_date, cheque_details } = examplesOf(NOTICE);
+    const values = { memo_received_on, notice_date, cheque_details };
+    const first = await call('render_prompt', { slug: NOTICE, version: 1, values });
+    expect(first.structuredContent).toMatchObject({ slug: NOTICE, version: 1 });
+    expect(textOf(await call('render_prompt', { slug: NOTICE, version: 999, values }))).toContain('has no version 999');
   });
 
   const withName = (name: string, values: Record<string, string>): Record<string, string> =>
@@ -319,6 +324,16 @@ describe.each(['prompt catalog service', 'standard streams'])('prompts and calcu
     expect(messages).toHaveLength(1);
     expect(messages[0]?.role).toBe('user');
     expect(JSON.stringify(messages[0]?.content)).not.toContain('{{');
+  });
+
+  test('a version is named behind the slug', async () => {
+    const { memo_received_on = '', notice_date = '', cheque_details = '' } = examplesOf(NOTICE);
+    const values = { memo_received_on, notice_date, cheque_details };
+    const first = await client().getPrompt({ name: `${NOTICE}@1`, arguments: values });
+    expect(first._meta).toMatchObject({ version: 1 });
+    await expect(client().getPrompt({ name: `${NOTICE}@999`, arguments: values })).rejects.toThrow(
+      `The prompt ${NOTICE} has no version 999`,
+    );
   });
 
   test('wrong arguments of a prompt come back as one error with all problems', async () => {

@@ -4,12 +4,11 @@ import { onceInSteps } from '../../steps/once.ts';
 import { drained, type Steps } from '../../steps/steps.ts';
 import { computedFacts } from '../../tools/computedFacts.ts';
 import { withFacts } from '../computedFacts.ts';
-import { asRendered } from '../outputLanguage.ts';
-import { renderTemplate } from '../render.ts';
+import { asRendered, renderTemplate } from '../render.ts';
 import { checkValues, isFieldValues, type Problem } from '../values.ts';
 import { CATEGORIES, type CategorySlug, ROLES, type RoleSlug } from '../vocabulary.ts';
 import type { CatalogLink } from './links.ts';
-import { PromptSearch } from './search.ts';
+import { type Fit, PromptSearch } from './search.ts';
 import type { Synonym } from './synonyms.ts';
 import type { CatalogFile, DeferredRecord, PromptRecord } from './types.ts';
 
@@ -46,10 +45,12 @@ interface Content {
   readonly calculators: readonly DeferredRecord[];
   readonly synonyms: readonly Synonym[];
   readonly links: readonly CatalogLink[];
+  readonly checkCode: string;
   readonly bySlug: ReadonlyMap<string, PromptRecord>;
 }
 
-function contentOf({ asOf, prompts, deferred, laterTools = [], synonyms = [], links = [] }: CatalogFile): Content {
+function contentOf(file: CatalogFile): Content {
+  const { asOf, prompts, deferred, laterTools = [], synonyms = [], links = [], checkCode = '' } = file;
   return {
     asOf,
     prompts: [...prompts].sort((a, b) => compareTitle(a.title, b.title) || compareText(a.slug, b.slug)),
@@ -57,6 +58,7 @@ function contentOf({ asOf, prompts, deferred, laterTools = [], synonyms = [], li
     calculators: [...deferred, ...laterTools].sort((a, b) => compareText(a.slug, b.slug)),
     synonyms,
     links,
+    checkCode,
     bySlug: new Map(prompts.map((prompt) => [prompt.slug, prompt])),
   };
 }
@@ -108,6 +110,11 @@ export class Catalog {
     return this.#content().calculators;
   }
 
+  /** What exported tests run over answers. */
+  get checkCode(): string {
+    return this.#content().checkCode;
+  }
+
   /** Undefined for an unknown slug and for that of a tool that computes. */
   get(slug: string): PromptRecord | undefined {
     return this.#content().bySlug.get(slug);
@@ -139,6 +146,11 @@ export class Catalog {
         (wantedRole === undefined || prompt.roles.includes(wantedRole)) &&
         (!indiaOnly || prompt.law !== null),
     );
+  }
+
+  /** How far the first of what `find` gave for `q` is about it. */
+  fit(q: string, [first]: readonly PromptRecord[]): Fit {
+    return first === undefined ? 'none' : drained(this.#search()).fit(q, first);
   }
 
   /** Fills a prompt's template, the parameters of rendering included; reports every problem with the values at once. */

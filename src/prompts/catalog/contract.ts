@@ -108,6 +108,9 @@ export const SearchResponse = z.object({
   query: echo,
   total: z.int().meta({ description: 'Matches before pagination.' }),
   returned: z.int(),
+  fit: z.enum(['good', 'weak', 'none']).exactOptional().meta({
+    description: 'With q: whether the first match is about what was asked; none: nothing in the catalog is.',
+  }),
   results: z.union([z.array(PromptSummary), z.array(PromptFull)]),
 });
 export type SearchResponse = Answered<typeof SearchResponse>;
@@ -185,6 +188,7 @@ export type FieldSchema = Answered<typeof FieldSchema>;
 
 export const RenderResponse = z.object({
   slug: z.string(),
+  version: z.int().min(1).meta({ description: 'The version that was filled in.' }),
   prompt: z.string().meta({ description: 'The finished prompt.' }),
 });
 export type RenderResponse = Answered<typeof RenderResponse>;

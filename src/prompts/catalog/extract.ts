@@ -7,8 +7,6 @@ import { renderTemplate } from '../render.ts';
 import type { ToolFile } from '../toolFiles.ts';
 import { checkValues } from '../values.ts';
 import type { PromptHistory } from '../versions/history.ts';
-import type { CatalogLink } from './links.ts';
-import type { Synonym } from './synonyms.ts';
 import type { CatalogFile, DeferredRecord, ExtractedPrompt, PromptRecord, TemplateSource } from './types.ts';
 
 export type Extraction =
@@ -91,13 +89,13 @@ export function recordedPrompts(
   return { prompts, left };
 }
 
+type CatalogAdditions = Partial<Pick<CatalogFile, 'synonyms' | 'laterTools' | 'links' | 'checkCode'>>;
+
 /** The whole catalog; its version is the fingerprint of its content. */
 export function buildCatalog(
   prompts: readonly PromptRecord[],
   deferred: readonly DeferredRecord[],
-  synonyms: readonly Synonym[] = [],
-  laterTools: readonly DeferredRecord[] = [],
-  links: readonly CatalogLink[] = [],
+  { synonyms = [], laterTools = [], links = [], checkCode = '' }: CatalogAdditions = {},
 ): CatalogFile {
   const bySlug = <Item extends { readonly slug: string }>(items: readonly Item[]) =>
     [...items].sort((a, b) => (a.slug < b.slug ? -1 : 1));
@@ -108,6 +106,7 @@ export function buildCatalog(
     laterTools: bySlug(laterTools),
     synonyms,
     links,
+    checkCode,
   };
   return { version: sha256(JSON.stringify(content)).slice(0, 16), ...content };
 }

@@ -1,6 +1,6 @@
 // The JSON Schema of a prompt's fields and of the parameters of rendering: what `POST /api/prompts/{slug}/render` takes as `values`.
 import type { Field, FieldMap } from '../kit.ts';
-import { asRendered } from '../outputLanguage.ts';
+import { asRendered } from '../render.ts';
 import { maxLengthOf } from '../values.ts';
 import type { PromptRecord } from './types.ts';
 

@@ -73,4 +73,6 @@ export interface CatalogFile {
   readonly synonyms?: readonly Synonym[];
   /** Which prompt goes with which prompt or tool. Left out: none. */
   readonly links?: readonly CatalogLink[];
+  /** What exported tests run over answers: JavaScript (`export/checkCode.ts`). Left out: they are not exported. */
+  readonly checkCode?: string;
 }

@@ -11,7 +11,7 @@ export function versionNumbers({ history: { changes } }: PromptRecord): string {
   return newest.version === 1 ? '1 alone' : newest.version === 2 ? '1 and 2' : `1 to ${newest.version}`;
 }
 
-/** The prompt as a version had it; undefined: there is no such version. Examples are kept of the newest one alone. */
+/** The prompt as a version had it; undefined: there is no such version. What an answer is like is kept of the newest alone. */
 export function versionOf(prompt: PromptRecord, version: number): PromptRecord | undefined {
   const { changes, earlier } = prompt.history;
   if (version === changes[0].version) return prompt;
@@ -20,9 +20,10 @@ export function versionOf(prompt: PromptRecord, version: number): PromptRecord |
   if (change === undefined || text === undefined) return undefined;
   const { template, fields, law, line, sha256 } = text;
   // What is worked out today is for the fields and the law of today.
-  const { computes: _, ...served } = prompt;
+  const { tests: _, expect: __, computes: ___, ...own } = prompt;
   return {
-    ...served,
+    ...own,
+    outputParts: [],
     template,
     fields,
     law,
@@ -54,17 +55,23 @@ export function versionDiff(prompt: PromptRecord, from: number, to: number): Ver
 
 export interface ChangesFilter {
   readonly lawOnly: boolean;
+  /** ISO date: changes of this day and later ones. Left out: all. */
+  readonly since?: string | undefined;
   readonly limit: number;
   readonly offset: number;
 }
 
 /** What changed in all prompts, the newest first; the first version of a prompt is a change too. */
-export function changesOf(catalog: Catalog, { lawOnly, limit, offset }: ChangesFilter, baseUrl: string): PromptChanges {
+export function changesOf(
+  catalog: Catalog,
+  { lawOnly, since = '', limit, offset }: ChangesFilter,
+  baseUrl: string,
+): PromptChanges {
   const all = catalog.prompts
     .flatMap(({ slug, title, history }) =>
       history.changes.map((change) => ({ slug, title, ...change, url: `${baseUrl}/prompts/${slug}` })),
     )
-    .filter(({ law }) => law || !lawOnly)
+    .filter(({ law, date }) => (law || !lawOnly) && date >= since)
     .sort((a, b) => (a.date === b.date ? b.version - a.version : a.date < b.date ? 1 : -1));
   const results = all.slice(offset, offset + limit);
   return { total: all.length, returned: results.length, results };

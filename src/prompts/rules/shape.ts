@@ -1,7 +1,7 @@
 // How a template is laid out: its task statement, the labels of its inputs, the form that its layout names.
 import { fencesOf, isFenced } from '../fences.ts';
 import type { PromptTool } from '../kit.ts';
-import { placeholdersOf } from '../render.ts';
+import { placeholdersOf } from '../placeholders.ts';
 import { MATERIAL, TASK_VERBS } from './patterns.ts';
 
 export function inputIsLabelled(template: string, name: string): boolean {

@@ -1,7 +1,8 @@
 // The content rules on one tool, in a list; `npm run prompts:check` prints what they find and fails when there is something.
 import { isCalendarDay } from '../../calendar/isCalendarDay.ts';
 import type { Field, LegalReference, PromptTool } from '../kit.ts';
-import { placeholdersOf, renderTemplate } from '../render.ts';
+import { placeholdersOf } from '../placeholders.ts';
+import { renderTemplate } from '../render.ts';
 import { checkValues, maxLengthOf } from '../values.ts';
 import { CITATION_CATEGORIES, ROLES, SENSITIVE_CATEGORIES } from '../vocabulary.ts';
 import { ANSWER_RULES } from './answerRules.ts';

@@ -6,7 +6,7 @@ import type { MoreRoutes } from '../../http/service.ts';
 import { inSlices } from '../../http/slices.ts';
 import type { Catalog } from '../../prompts/catalog/index.ts';
 import type { FieldMap } from '../../prompts/kit.ts';
-import { asRendered } from '../../prompts/outputLanguage.ts';
+import { asRendered } from '../../prompts/render.ts';
 import { bodyBytesFor, PROMPTS_CAP } from '../../services/prompts/source.ts';
 import type { Tools } from '../../services/prompts/toolRoute.ts';
 import { later, once } from '../../steps/once.ts';

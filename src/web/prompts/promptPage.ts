@@ -1,7 +1,7 @@
 // A prompt: what it is for, a form made from its fields, the filled text, the template and where it comes from.
 import type { Catalog, PromptRecord } from '../../prompts/catalog/index.ts';
 import type { LegalReference } from '../../prompts/kit.ts';
-import { asRendered } from '../../prompts/outputLanguage.ts';
+import { asRendered } from '../../prompts/render.ts';
 import { type Problem, withoutName } from '../../prompts/values.ts';
 import { html, joined, jsonBlock, type SafeHtml } from '../html.ts';
 import { englishMark, englishText } from '../site/english.ts';

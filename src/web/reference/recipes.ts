@@ -254,7 +254,7 @@ export const RECIPES: readonly Recipe[] = [
         "curl '{prompts}/api/prompts/meeting-minutes-from-notes/export/fabric'",
       ),
       text(
-        'A prompt comes as Markdown, system and user messages, Claude Skill, Fabric pattern, Prompty, promptfoo test or MCP prompt; the archive holds all prompts in every form. On the command line, with the notes in a file:',
+        'A prompt comes as Markdown, messages for LangChain and Langfuse, Claude Skill, Fabric pattern, Prompty, promptfoo test or MCP prompt; the archive holds all prompts in every form. On the command line, with the notes in a file:',
       ),
       code(
         'sh',
