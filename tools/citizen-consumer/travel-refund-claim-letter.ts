@@ -61,8 +61,7 @@ export default definePrompt({
       required: false,
       help: 'Passenger rules, consumer law or card scheme rules that you or an adviser want cited, as they should read.',
       maxLength: 1200,
-      example:
-        'None; the carrier’s own conditions are enough for now',
+      example: 'None; the carrier’s own conditions are enough for now',
     },
     facts: {
       type: 'textarea',

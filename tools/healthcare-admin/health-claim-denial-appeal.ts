@@ -51,8 +51,7 @@ export default definePrompt({
       required: false,
       help: 'Rules, regulator’s circulars or ombudsman schemes that you or your adviser want cited, as they should read.',
       maxLength: 1200,
-      example:
-        'None; the insurer names its grievance officer and the ombudsman on its website',
+      example: 'None; the insurer names its grievance officer and the ombudsman on its website',
     },
     claim_ref: {
       type: 'identifier',
