@@ -11,6 +11,7 @@ import { parseHindi, parseSynonyms } from '../../src/prompts/catalog/synonyms.ts
 import { bundleCheckCode } from '../../src/prompts/export/checkCode.ts';
 import { parseLanguageExceptions } from '../../src/prompts/outputLanguage.ts';
 import { loadPromptTools } from '../../src/prompts/toolFiles.ts';
+import { calculatorChanges, readCalculatorVersions } from '../../src/prompts/versions/calculators.ts';
 import { readHistories } from '../../src/prompts/versions/files.ts';
 import { bundleLibrary } from './bundleLibrary.ts';
 import { bundlePrograms } from './bundlePrograms.ts';
@@ -58,6 +59,7 @@ export const STEPS: readonly Step[] = [
       'src/prompts/export/gradeAnswer.ts',
       'src/prompts/outputLanguage.ts',
       'src/prompts/toolFiles.ts',
+      'src/prompts/versions/calculators.ts',
       'src/prompts/versions/files.ts',
       'scripts/build/deferred.ts',
     ],
@@ -67,6 +69,7 @@ export const STEPS: readonly Step[] = [
       'data/prompts/hindi.tsv',
       'data/prompts/links.tsv',
       'data/prompts/versions.tsv',
+      'data/prompts/calculator-versions.tsv',
       'data/prompts/earlier',
       'data/prompts/output-language.tsv',
     ],
@@ -78,6 +81,7 @@ export const STEPS: readonly Step[] = [
         histories: readHistories(root),
         languageExceptions: parseLanguageExceptions(await table('output-language.tsv')),
       });
+      const changes = calculatorChanges(readCalculatorVersions(root));
       const checkCode = await bundleCheckCode(root);
       for (const reason of left) console.error(`not in the catalog: ${reason}`);
       const synonyms = [...parseSynonyms(await table('synonyms.tsv')), ...parseHindi(await table('hindi.tsv'))];
@@ -85,9 +89,9 @@ export const STEPS: readonly Step[] = [
         root,
         'dist/data/catalog.json',
         catalogText(
-          buildCatalog(prompts, deferredRecords(), {
+          buildCatalog(prompts, deferredRecords(changes), {
             synonyms,
-            laterTools: laterToolRecords(),
+            laterTools: laterToolRecords(changes),
             links: parseLinks(await table('links.tsv')),
             checkCode,
           }),

@@ -3,8 +3,7 @@ import * as z from 'zod';
 import { butCame, butLengthCame, quoted, trimmedLength } from '../contract/came.ts';
 import { FieldView, PromptSummary } from '../prompts/catalog/contract.ts';
 import { type Catalog, summaryOf, versionNumbers, versionOf } from '../prompts/catalog/index.ts';
-import { isFieldValues } from '../prompts/values.ts';
-import { cutTo, defineTool, type McpTool, ToolRefusal } from './tool.ts';
+import { cutTo, defineTool, fieldValues, type McpTool, ToolRefusal } from './tool.ts';
 
 const MAX_TEXT = 200;
 
@@ -80,16 +79,6 @@ const searchPrompts = (catalog: () => Catalog): McpTool =>
       return { total: found.length, ...fit, results, ...(next < found.length && { next_offset: next }) };
     },
   });
-
-/** As they came: `z.record` would leave out a name such as `__proto__`, and nobody would hear of it. */
-const fieldValues = z
-  .unknown()
-  .transform((values, context) => {
-    if (isFieldValues(values)) return values;
-    context.addIssue(butCame('must be an object of field names and values')({ input: values }));
-    return z.NEVER;
-  })
-  .meta({ type: 'object', propertyNames: { type: 'string' }, additionalProperties: {} });
 
 const renderPrompt = (catalog: () => Catalog): McpTool =>
   defineTool({

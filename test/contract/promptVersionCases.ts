@@ -139,6 +139,8 @@ export const versionCases: readonly Case[] = [
     check: ({ json }) => {
       expect(list(json.results).every(({ law }) => law === true)).toBe(true);
       expect(list(json.results).map(({ slug }) => slug)).toContain(SLUG);
+      const tds = list(json.results).find(({ slug }) => slug === 'tds-calculator');
+      expect(tds).toMatchObject({ kind: 'calculator', url: expect.stringMatching(/\/tools\/tds-calculator$/) });
       expect(json.returned).toBe(list(json.results).length);
     },
   },

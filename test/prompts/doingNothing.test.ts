@@ -44,7 +44,10 @@ const NOTHING: Readonly<Record<string, (prompt: PromptRecord, one: EvalCase) => 
   nothing: () => '',
 };
 
-describe.each(Object.entries(NOTHING))('%s', (_, make) => {
+/** The measuring is the same in both: these show that the exports run it. */
+const EXPORTS_TOO = new Set(['the prompt itself', 'the empty skeleton', 'the names of its parts']);
+
+describe.each(Object.entries(NOTHING))('%s', (what, make) => {
   test('fails every test', () => {
     const passed: string[] = [];
     for (const prompt of catalog.prompts) {
@@ -52,7 +55,9 @@ describe.each(Object.entries(NOTHING))('%s', (_, make) => {
         const answer = make(prompt, one);
         const name = `${prompt.slug} ${one.input}`;
         if (measureAnswer(answer, one.expected, one.measuring).length === 0) passed.push(`eval: ${name}`);
-        if (EXPORTED.get(prompt.slug)?.[at]?.(answer).pass !== false) passed.push(`export: ${name}`);
+        if (EXPORTS_TOO.has(what) && EXPORTED.get(prompt.slug)?.[at]?.(answer).pass !== false) {
+          passed.push(`export: ${name}`);
+        }
       }
     }
     expect(passed).toEqual([]);

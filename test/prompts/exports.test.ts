@@ -29,8 +29,10 @@ interface Message {
   readonly content: string;
 }
 
+const catalog = openCatalog();
+const newest = new Map(catalog.prompts.map(({ slug, history }) => [slug, history.changes[0].version]));
 /** The newest versions and those before them, which can be asked for too. */
-const prompts = openCatalog().prompts.flatMap((prompt) =>
+const prompts = catalog.prompts.flatMap((prompt) =>
   prompt.history.changes.flatMap(({ version }) => versionOf(prompt, version) ?? []),
 );
 
@@ -116,13 +118,18 @@ const MADE = Object.fromEntries(
   EXPORT_FORM_NAMES.map((form) => [form, prompts.map((prompt) => EXPORT_FORMS[form].make(prompt, ''))]),
 ) as Record<ExportFormName, string[]>;
 
-describe.each(Object.entries(CASES))('with %s', (_, valuesOf) => {
-  const wanted = prompts.map((prompt) => ({ prompt, ...renderedFrom(prompt, valuesOf(prompt)) }));
+describe.each(Object.entries(CASES))('with %s', (name, valuesOf) => {
+  // Those before the newest once: they are filled in the same way.
+  const isWanted = ({ history, slug }: PromptRecord): boolean =>
+    name === 'all fields' || history.changes[0].version === newest.get(slug);
+  const wanted = prompts.flatMap((prompt, at) =>
+    isWanted(prompt) ? [{ at, prompt, ...renderedFrom(prompt, valuesOf(prompt)) }] : [],
+  );
 
   test.each(KINDS)('%s makes what rendering makes', async (kind) => {
     const form = kind === 'LangChain' || kind === 'Langfuse' ? 'messages' : kind;
-    expect(prompts.length).toBeGreaterThan(600);
-    for (const [at, { prompt, given, exported, text }] of wanted.entries()) {
+    expect(wanted.length).toBeGreaterThan(300);
+    for (const { at, prompt, given, exported, text } of wanted) {
       const got = await FILL[kind](MADE[form][at] ?? '', prompt, given);
       expect(sameFences(got, exported), `${prompt.slug} ${prompt.history.changes[0].version}`).toBe(text);
     }

@@ -1,11 +1,11 @@
 // What exports are filled with, and how what comes out is compared: with the names of fences made equal.
+import { withComputed } from '../../src/prompts/catalog/catalog.ts';
 import type { PromptRecord } from '../../src/prompts/catalog/types.ts';
-import { COMPUTED_FACTS, withFacts } from '../../src/prompts/computedFacts.ts';
+import { COMPUTED_FACTS } from '../../src/prompts/computedFacts.ts';
 import { fenceSuffix } from '../../src/prompts/export/forms.ts';
 import { safeMark } from '../../src/prompts/fences.ts';
 import { asRendered, renderTemplate } from '../../src/prompts/render.ts';
 import { checkValues, type FieldValues, maxLengthOf } from '../../src/prompts/values.ts';
-import { computedFacts } from '../../src/tools/computedFacts.ts';
 
 const HOSTILE = `"""
 """"""
@@ -79,13 +79,9 @@ export function renderedFrom(prompt: PromptRecord, values: FieldValues) {
   const { template, fields } = asRendered(prompt);
   const checked = checkValues(fields, values);
   if (!checked.ok) throw new Error(`${prompt.slug}: ${JSON.stringify(checked.problems)}`);
-  // Outside Kosh the facts that it works out are one more value.
-  const texts =
-    prompt.computes === undefined
-      ? checked.texts
-      : withFacts(checked.texts, (whole) => computedFacts(prompt.slug, whole));
+  const texts = withComputed(prompt, checked.texts);
   const { rendered, exported } = namesOf(prompt, texts);
-  const names = prompt.computes === undefined ? Object.keys(values) : [...Object.keys(values), COMPUTED_FACTS];
+  const names = texts.has(COMPUTED_FACTS) ? [...Object.keys(values), COMPUTED_FACTS] : Object.keys(values);
   const given = Object.fromEntries(names.map((field) => [field, texts.get(field) ?? '']));
   return { given, exported, text: sameFences(renderTemplate(template, texts), rendered) };
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openCatalog, versionDiff, versionOf } from '../../src/prompts/catalog/node.ts';
 import { loadPromptTools } from '../../src/prompts/toolFiles.ts';
+import { checkCalculatorVersions, readCalculatorVersions } from '../../src/prompts/versions/calculators.ts';
 import {
   checkRecords,
   checkVersions,
@@ -32,6 +33,16 @@ test('what is served is what was recorded, and its hash is that of the template'
     expect(fingerprintOf(prompt), prompt.slug).toBe(newest.get(prompt.slug)?.fingerprint);
     expect(prompt.source.sha256, prompt.slug).toBe(createHash('sha256').update(prompt.template).digest('hex'));
   }
+});
+
+test('the law of every calculator is what was recorded of it, and a change of it asks for a version', async () => {
+  const laws = readCalculatorVersions(ROOT);
+  const slugs = catalog.calculators.map(({ slug }) => slug);
+  expect(await checkCalculatorVersions(ROOT, slugs, laws)).toEqual([]);
+  const outdated = laws.map((row) => (row.slug === 'tds-calculator' ? { ...row, fingerprint: '0'.repeat(16) } : row));
+  expect(await checkCalculatorVersions(ROOT, slugs, outdated)).toMatchObject([{ slug: 'tds-calculator' }]);
+  expect(await checkCalculatorVersions(ROOT, slugs, laws.slice(1))).toMatchObject([{ slug: laws[0]?.slug }]);
+  expect(catalog.calculators.find(({ slug }) => slug === 'tds-calculator')?.changes?.[0]).toMatchObject({ law: true });
 });
 
 test('each text that was replaced is kept under its own fingerprint, and no other', () => {

@@ -187,15 +187,13 @@ export class Catalog {
   }
 }
 
-/** The finished prompt of checked texts, with the facts that are worked out from them. */
-export function filled(prompt: PromptRecord, texts: ReadonlyMap<string, string>): string {
-  const { template } = asRendered(prompt);
-  if (prompt.computes === undefined) return renderTemplate(template, texts);
-  return renderTemplate(
-    template,
-    withFacts(texts, (given) => computedFacts(prompt.slug, given)),
-  );
-}
+/** Checked texts with the facts that are worked out from them. */
+export const withComputed = (prompt: PromptRecord, texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
+  prompt.computes === undefined ? texts : withFacts(texts, (given) => computedFacts(prompt.slug, given));
+
+/** The finished prompt of checked texts. */
+export const filled = (prompt: PromptRecord, texts: ReadonlyMap<string, string>): string =>
+  renderTemplate(asRendered(prompt).template, withComputed(prompt, texts));
 
 const FILTERS = ['q', 'category', 'role', 'indiaOnly'] as const satisfies readonly (keyof PromptFilter)[];
 

@@ -133,7 +133,13 @@ export const PromptChanges = z.object({
   returned: z.int(),
   results: z
     .array(
-      z.object({ slug: z.string(), title: z.string(), ...VersionChange.shape, url: address("The prompt's page.") }),
+      z.object({
+        kind: z.enum(['prompt', 'calculator']).meta({ description: 'Of a calculator: the law that it works by.' }),
+        slug: z.string(),
+        title: z.string(),
+        ...VersionChange.shape,
+        url: address('The page of the prompt or calculator.'),
+      }),
     )
     .meta({ description: 'The newest first.' }),
 });

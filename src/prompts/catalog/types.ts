@@ -1,7 +1,7 @@
 // The catalog as the build extracts it from the tools, and as the services answer from it.
 import type { DeclaredExpectations, PromptTests } from '../expect/declared.ts';
 import type { FieldMap, LawBasis } from '../kit.ts';
-import type { PromptHistory } from '../versions/history.ts';
+import type { PromptHistory, VersionChange } from '../versions/history.ts';
 import type { CategorySlug, RoleSlug } from '../vocabulary.ts';
 import type { CatalogLink } from './links.ts';
 import type { Synonym } from './synonyms.ts';
@@ -54,6 +54,8 @@ export interface DeferredRecord {
   /** For people; `computes` is what the contract publishes. */
   readonly about: string;
   readonly computes: string;
+  /** Versions of the law that it works by, the newest first. Left out: it rests on none. */
+  readonly changes?: readonly VersionChange[];
   /** Fields that a form leaves empty at first. Left out: none. */
   readonly leftEmpty?: readonly string[];
 }

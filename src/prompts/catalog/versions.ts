@@ -61,7 +61,9 @@ export interface ChangesFilter {
   readonly offset: number;
 }
 
-/** What changed in all prompts, the newest first; the first version of a prompt is a change too. */
+type Kind = PromptChanges['results'][number]['kind'];
+
+/** What changed in all prompts and in the law of calculators, the newest first; a first version is a change too. */
 export function changesOf(
   catalog: Catalog,
   { lawOnly, since = '', limit, offset }: ChangesFilter,
@@ -69,7 +71,24 @@ export function changesOf(
 ): PromptChanges {
   const all = catalog.prompts
     .flatMap(({ slug, title, history }) =>
-      history.changes.map((change) => ({ slug, title, ...change, url: `${baseUrl}/prompts/${slug}` })),
+      history.changes.map((change) => ({
+        kind: 'prompt' as Kind,
+        slug,
+        title,
+        ...change,
+        url: `${baseUrl}/prompts/${slug}`,
+      })),
+    )
+    .concat(
+      catalog.calculators.flatMap(({ slug, title, changes = [] }) =>
+        changes.map((change) => ({
+          kind: 'calculator' as Kind,
+          slug,
+          title,
+          ...change,
+          url: `${baseUrl}/tools/${slug}`,
+        })),
+      ),
     )
     .filter(({ law, date }) => (law || !lawOnly) && date >= since)
     .sort((a, b) => (a.date === b.date ? b.version - a.version : a.date < b.date ? 1 : -1));

@@ -1,8 +1,8 @@
 // A prompt in the forms of other tools: each is one text with a name, so that it can be fetched, saved and zipped. What a
 // tool makes of its form is what rendering makes of the prompt, but for the names of fences.
-import { computedFacts } from '../../tools/computedFacts.ts';
+import { withComputed } from '../catalog/catalog.ts';
 import type { PromptRecord } from '../catalog/types.ts';
-import { COMPUTED_FACTS, withFacts } from '../computedFacts.ts';
+import { COMPUTED_FACTS } from '../computedFacts.ts';
 import { casesOf } from '../eval/evaluate.ts';
 import { withSuffixedFences } from '../fences.ts';
 import type { Field, FieldMap } from '../kit.ts';
@@ -29,26 +29,32 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 /** Template and fields as they are rendered; every form fills this template. */
 function exported(prompt: PromptRecord): { readonly template: string; readonly fields: FieldMap } {
   const { template, fields } = asRendered(prompt);
-  return { template: withSuffixedFences(template, fenceSuffix(prompt)), fields };
+  const computed = fields[COMPUTED_FACTS];
+  return {
+    template: withSuffixedFences(template, fenceSuffix(prompt)),
+    // Nobody but Kosh works them out.
+    fields: computed === undefined ? fields : { ...fields, [COMPUTED_FACTS]: { ...computed, help: FROM_KOSH } },
+  };
 }
+
+const FROM_KOSH = 'The facts that the filled prompt on its page at Kosh shows; without them leave it empty.';
 
 const SUFFIX_LENGTH = 8;
 
 /** The same in every export of a version, so that the same prompts give the same bytes. */
 export const fenceSuffix = ({ source }: PromptRecord): string => source.sha256.slice(0, SUFFIX_LENGTH);
 
-/** Values as the texts that enter the prompt; what is not given is empty, since its default stands in the form. */
+/**
+ * Values as the texts that enter the prompt, with what is worked out from them. What is not given is empty, since its
+ * default stands in the form.
+ */
 function textsOf(prompt: PromptRecord, values: FieldValues): Readonly<Record<string, string>> {
   const { fields } = asRendered(prompt);
   const checked = checkValues(fields, values);
   if (!checked.ok) throw new Error(`${prompt.slug}: ${checked.problems.map(({ message }) => message).join(' ')}`);
-  const texts = withFacts(checked.texts, (given) => computedFacts(prompt.slug, given));
-  return Object.fromEntries(
-    Object.keys(fields).map((name) => [
-      name,
-      name === COMPUTED_FACTS || Object.hasOwn(values, name) ? (texts.get(name) ?? '') : '',
-    ]),
-  );
+  const texts = withComputed(prompt, checked.texts);
+  const isGiven = (name: string): boolean => Object.hasOwn(values, name) || name === COMPUTED_FACTS;
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, isGiven(name) ? (texts.get(name) ?? '') : '']));
 }
 
 const examplesOf = (prompt: PromptRecord): Readonly<Record<string, string>> =>
@@ -62,8 +68,7 @@ function fieldLine([name, field]: readonly [string, Field]): string {
   const preset = presetOf(field);
   return `- \`${name}\` (${field.required ? 'required' : 'optional'}, ${field.type}): ${field.label}. ${field.help}${options}${preset === undefined ? '' : ` Default: ${preset}.`}`;
 }
-const fieldLines = (prompt: PromptRecord): string =>
-  Object.entries(asRendered(prompt).fields).map(fieldLine).join('\n');
+const fieldLines = (prompt: PromptRecord): string => Object.entries(exported(prompt).fields).map(fieldLine).join('\n');
 
 /** For forms without a language of their own: who fills them does this by hand. */
 const FILLING =
@@ -174,7 +179,7 @@ ${fieldLines(prompt)}
 function prompty(prompt: PromptRecord): string {
   const examples = examplesOf(prompt);
   const inputs = Object.fromEntries(
-    Object.entries(asRendered(prompt).fields).map(([name, { help }]) => [
+    Object.entries(exported(prompt).fields).map(([name, { help }]) => [
       name,
       { type: 'string', description: help, sample: examples[name] },
     ]),

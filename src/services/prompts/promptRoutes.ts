@@ -142,8 +142,9 @@ const promptChanges = operation({
   path: '/api/changes',
   id: 'promptChanges',
   tag: 'catalog',
-  summary: 'What changed in the prompts',
-  description: 'Every version of every prompt, the newest first; /changes.atom is the same as a feed.',
+  summary: 'What changed in the prompts, and in the law of calculators',
+  description:
+    'Every version of every prompt and of the law behind each calculator, the newest first; /changes.atom is the same as a feed.',
   query: ChangesQuery,
   ok: { description: 'One page of changes.', schema: contract.PromptChanges, example: QUESTIONS.changes },
   errors: { 400: QUESTIONS.badChanges },

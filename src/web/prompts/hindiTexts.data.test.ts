@@ -69,7 +69,9 @@ test('no option is left over', () => {
 test('why a prompt goes with a tool and what changed in it: every sentence, and none left over', () => {
   const whys = all.flatMap(({ slug }) => catalog.linksOf(slug)).map(({ why }) => why);
   const links = catalog.prompts.flatMap(({ slug }) => catalog.linksOf(slug)).map(({ why }) => why);
-  const changes = catalog.prompts.flatMap(({ history }) => history.changes.map(({ what }) => what));
+  const ofPrompts = catalog.prompts.map(({ history }) => history.changes);
+  const ofCalculators = catalog.calculators.map(({ changes = [] }) => changes);
+  const changes = [...ofPrompts, ...ofCalculators].flat().map(({ what }) => what);
   const notes = new Set([...whys, ...links, ...changes]);
   expect([...notes].filter((note) => hindiNote(note) === undefined)).toEqual([]);
   expect(hindiNotes().filter((note) => !notes.has(note))).toEqual([]);

@@ -238,7 +238,7 @@ export const RECIPES: readonly Recipe[] = [
     service: 'prompts',
     blocks: [
       text(
-        'Add `{prompts}/mcp` to your agent as a server over streamable HTTP: all prompts, with completion of their values, and the calculators as tools. For programs that start their servers themselves:',
+        'Add `{prompts}/mcp` to your agent as a server over streamable HTTP: all prompts, with completion of their values, and the calculators, which `list_calculators` names. For programs that start their servers themselves:',
       ),
       code('json', '{ "command": "kosh", "args": ["mcp", "--only", "prompts"] }'),
     ],
