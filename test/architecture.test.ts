@@ -46,7 +46,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/prompts': BASE,
   // Rendering hands in what calculators work out.
   'src/prompts/catalog': [...BASE, 'src/prompts', 'src/tools'],
-  'src/prompts/export': [...BASE, 'src/prompts', 'src/tools'],
   'src/tools': [...BASE, ...TARIFF, 'src/prompts', 'tools'],
   'src/http': BASE,
   'src/services/tariff': [...BASE, ...TARIFF, 'src/http', 'src/register'],

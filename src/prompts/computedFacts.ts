@@ -10,7 +10,6 @@ const fieldFor = (about: string): TextField => ({
   required: false,
   help: `Left empty, Kosh puts in ${about}.`,
   example: '',
-  maxLength: 20_000,
 });
 
 /** Behind all material, in a block of their own, which goes when nothing was worked out. */

@@ -11,7 +11,7 @@ import delayedPayment from '../deterministic/msme-delayed-payment-interest-calcu
 import { readBills } from './bills.ts';
 
 /** More tables would bury the rest of the prompt. */
-const MOST_BILLS = 12;
+const MOST_BILLS = 8;
 
 const MOST_LEFT = 5;
 
@@ -50,7 +50,14 @@ const SUPPLIER_CLAIM: Computing = {
       tables.push(...(answer?.tables ?? []).map((table) => ({ ...table, title: `${label}, monthly rests` })));
     }
     if (rows.length === 0) return undefined;
-    return { rows: [...rows, row('Interest of all invoices above', money(total))], tables, notes: leftOut(left) };
+    const others = bills
+      .slice(MOST_BILLS)
+      .map(({ label }) => `${label}, since only ${MOST_BILLS} are worked out at once`);
+    return {
+      rows: [...rows, row('Interest of the invoices above', money(total))],
+      tables,
+      notes: leftOut([...left, ...others]),
+    };
   },
 };
 

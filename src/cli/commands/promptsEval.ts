@@ -1,10 +1,10 @@
 // `kosh prompts eval`: tests a model against what the prompts expect and prints a table.
 
+import { filled } from '../../prompts/catalog/catalog.ts';
 import { openCatalog } from '../../prompts/catalog/node.ts';
 import { casesOf, type EvalRow, evaluate, type InputName, isPassed } from '../../prompts/eval/evaluate.ts';
 import { complete } from '../../prompts/run/complete.ts';
 import { readEndpoint } from '../../prompts/run/endpoint.ts';
-import { computedFacts } from '../../tools/computedFacts.ts';
 import { wholeNumber } from '../options.ts';
 import { tableText } from '../table.ts';
 import { printJson, type Terminal } from '../terminal.ts';
@@ -33,7 +33,7 @@ export async function evaluatePrompts(
   const limit = wholeNumber('--limit', options.limit, 1, 1000);
   const atOnce = wholeNumber('--at-once', options.atOnce, 1, 16);
   const prompts = slugs.length > 0 ? slugs.map((slug) => promptOf(catalog, slug)) : catalog.find({ category });
-  const cases = prompts.slice(0, limit).flatMap((prompt) => casesOf(prompt, computedFacts));
+  const cases = prompts.slice(0, limit).flatMap((prompt) => casesOf(prompt, filled));
   const ask = async (prompt: string): Promise<string> => {
     let answer = '';
     for await (const piece of complete(endpoint, prompt)) answer += piece;

@@ -1,9 +1,8 @@
 // Tests a model against what the prompts expect: each prompt with its example, its thin and its hostile input.
-import type { ExtractedPrompt, PromptRecord } from '../catalog/types.ts';
-import { withFacts } from '../computedFacts.ts';
+import type { ExtractedPrompt } from '../catalog/types.ts';
 import { type Expectations, expectationsOf, expectationsOfTest, expectationsOfThin } from '../expect/expectations.ts';
 import { type Measuring, measureAnswer } from '../expect/measure.ts';
-import { asRendered, renderTemplate } from '../render.ts';
+import { renderTemplate } from '../render.ts';
 import { checkValues, type FieldValues } from '../values.ts';
 
 export type InputName = 'example' | 'thin' | 'hostile';
@@ -31,27 +30,19 @@ export interface EvalRow {
 /** Models do not count words; a seventh more or less is told as kept. */
 const SLACK = 0.15;
 
-/** What is worked out for the prompt with this slug from its texts. */
-type WorkOut = (slug: string, texts: ReadonlyMap<string, string>) => string;
-
-/** The cases of a prompt; those of its tests only where it has tests. */
-export function casesOf(
-  prompt: ExtractedPrompt & Pick<PromptRecord, 'computes'>,
-  workOut: WorkOut = () => '',
+/** The cases of a prompt as `fill` fills it; those of its tests only where it has tests. */
+export function casesOf<Prompt extends ExtractedPrompt>(
+  prompt: Prompt,
+  fill: (prompt: Prompt, texts: ReadonlyMap<string, string>) => string = ({ template }, texts) =>
+    renderTemplate(template, texts),
 ): readonly EvalCase[] {
-  const { slug, tests, computes } = prompt;
-  const { template, fields } = asRendered({
-    template: prompt.template,
-    fields: prompt.fields,
-    ...(computes !== undefined && { computes }),
-  });
-  const expected = expectationsOf({ ...prompt, prompt: prompt.template });
+  const { slug, fields, template, tests } = prompt;
+  const expected = expectationsOf({ ...prompt, prompt: template });
   const examples = Object.fromEntries(Object.entries(fields).map(([name, { example }]) => [name, example]));
   const caseOf = (input: InputName, values: FieldValues, wanted: Expectations, measuring: Measuring): EvalCase => {
     const checked = checkValues(fields, values);
     if (!checked.ok) throw new Error(`${slug}, ${input}: ${checked.problems.map(({ message }) => message).join(' ')}`);
-    const texts = withFacts(checked.texts, (given) => workOut(slug, given));
-    return { slug, input, values, prompt: renderTemplate(template, texts), expected: wanted, measuring };
+    return { slug, input, values, prompt: fill(prompt, checked.texts), expected: wanted, measuring };
   };
   const first = caseOf('example', examples, expected, { slack: SLACK });
   if (tests === undefined) return [first];
