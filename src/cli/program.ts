@@ -326,6 +326,7 @@ function addPrompts({ program, terminal, finish }: Frame): void {
     .command('changes')
     .description('list what changed in the prompts, newest first')
     .option('--law', 'only changes of law')
+    .option('--since <date>', 'only changes of this day and later ones')
     .option('-n, --limit <number>', 'how many changes at most', '25')
     .option('--json', 'print them as JSON')
     .addHelpText('after', examples('prompts changes --law'))
@@ -336,6 +337,7 @@ function addPrompts({ program, terminal, finish }: Frame): void {
     .argument('<slug>')
     .option('-s, --set <name=value>', SET, repeated)
     .option('--values <file>', VALUES)
+    .option('--old <version>', 'fill in this older version')
     .addHelpText('after', examples('prompts render section-138-cheque-bounce-notice --values notice.json'))
     .action(async (slug, options) =>
       finish(await (await import('./commands/prompts.ts')).renderPrompt(slug, options, terminal)),

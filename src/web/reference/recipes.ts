@@ -238,7 +238,7 @@ export const RECIPES: readonly Recipe[] = [
     service: 'prompts',
     blocks: [
       text(
-        'Add `{prompts}/mcp` to your agent as a server over streamable HTTP: all prompts, with completion of their values, and the calculators as tools. For programs that start their servers themselves:',
+        'Add `{prompts}/mcp` to your agent as a server over streamable HTTP: all prompts, with completion of their values, and the calculators, which `list_calculators` names. For programs that start their servers themselves:',
       ),
       code('json', '{ "command": "kosh", "args": ["mcp", "--only", "prompts"] }'),
     ],
@@ -254,7 +254,7 @@ export const RECIPES: readonly Recipe[] = [
         "curl '{prompts}/api/prompts/meeting-minutes-from-notes/export/fabric'",
       ),
       text(
-        'A prompt comes as Markdown, system and user messages, Claude Skill, Fabric pattern, Prompty, promptfoo test or MCP prompt; the archive holds all prompts in every form. On the command line, with the notes in a file:',
+        'A prompt comes as Markdown, messages for LangChain and Langfuse, Claude Skill, Fabric pattern, Prompty, promptfoo test or MCP prompt; the archive holds all prompts in every form. On the command line, with the notes in a file:',
       ),
       code(
         'sh',

@@ -86,11 +86,11 @@ const SENTENCES: Readonly<Record<string, string>> = {
   '`kosh/prompts` answers without a service, in Node and in browsers.':
     '`kosh/prompts` बिना सेवा के जवाब देता है, Node में और ब्राउज़र में।',
   'Prompts and calculators for agents (MCP)': 'एजेंट के लिए प्रॉम्प्ट और कैलकुलेटर (MCP)',
-  'Add `{prompts}/mcp` to your agent as a server over streamable HTTP: all prompts, with completion of their values, and the calculators as tools. For programs that start their servers themselves:':
-    'अपने एजेंट में `{prompts}/mcp` को streamable HTTP वाले सर्वर के रूप में जोड़ें: सभी प्रॉम्प्ट, उनके मान पूरे करने की सुविधा के साथ, और कैलकुलेटर टूल के रूप में। जो प्रोग्राम अपने सर्वर खुद चलाते हैं, उनके लिए:',
+  'Add `{prompts}/mcp` to your agent as a server over streamable HTTP: all prompts, with completion of their values, and the calculators, which `list_calculators` names. For programs that start their servers themselves:':
+    'अपने एजेंट में `{prompts}/mcp` को streamable HTTP वाले सर्वर के रूप में जोड़ें: सभी प्रॉम्प्ट, उनके मान पूरे करने की सुविधा के साथ, और कैलकुलेटर, जिन्हें `list_calculators` गिनाता है। जो प्रोग्राम अपने सर्वर खुद चलाते हैं, उनके लिए:',
   'Prompts as files': 'प्रॉम्प्ट, फ़ाइल के रूप में',
-  'A prompt comes as Markdown, system and user messages, Claude Skill, Fabric pattern, Prompty, promptfoo test or MCP prompt; the archive holds all prompts in every form. On the command line, with the notes in a file:':
-    'प्रॉम्प्ट Markdown, सिस्टम और यूज़र संदेश, Claude Skill, Fabric पैटर्न, Prompty, promptfoo टेस्ट या MCP प्रॉम्प्ट के रूप में मिलता है; आर्काइव में सभी प्रॉम्प्ट हर रूप में हैं। कमांड लाइन पर, जब नोट्स किसी फ़ाइल में हों:',
+  'A prompt comes as Markdown, messages for LangChain and Langfuse, Claude Skill, Fabric pattern, Prompty, promptfoo test or MCP prompt; the archive holds all prompts in every form. On the command line, with the notes in a file:':
+    'प्रॉम्प्ट Markdown, LangChain और Langfuse के लिए संदेश, Claude Skill, Fabric पैटर्न, Prompty, promptfoo टेस्ट या MCP प्रॉम्प्ट के रूप में मिलता है; आर्काइव में सभी प्रॉम्प्ट हर रूप में हैं। कमांड लाइन पर, जब नोट्स किसी फ़ाइल में हों:',
 };
 
 export const recipes: Texts['recipes'] = {
