@@ -10,8 +10,8 @@ import { digitsOf } from './codeText.ts';
 import type { Suggestion } from './contract.ts';
 
 const MOST = 8;
-/** How many of the best are compared with each other for spellings of one word. */
-const COMPARED = 96;
+/** How many of the best are looked at closely: what the word means, and which are spellings of one word. */
+const MOST_CONSIDERED = 96;
 
 // What the kind of match adds to the commonness of a name, which is a logarithm to base 2.
 /** The name is what was typed, or its singular: "shoe" for "shoes". */
@@ -54,8 +54,11 @@ export class Suggester {
   readonly #records: Records;
   readonly #language: () => Language;
   readonly #firstHeading: FirstHeading;
+  readonly #numbers: () => Steps<NumbersByPart>;
   readonly #byStart: NameGroups;
   readonly #byLastWord: NameGroups;
+  /** By word, for words of names alone, so that there are only so many. */
+  readonly #meanings = new Map<string, string | undefined>();
   /** By first letter. */
   readonly #commonest = new Map<string, readonly FoldedName[]>();
 
@@ -63,16 +66,20 @@ export class Suggester {
     this.#records = records;
     this.#language = language;
     this.#firstHeading = firstHeading;
-    this.#byStart = new NameGroups(records, startOf);
-    this.#byLastWord = new NameGroups(records, (folded) => (folded.includes(' ') ? lastWord(folded) : undefined));
+    this.#numbers = onceInSteps(() => numbersByPart(records));
+    this.#byStart = new NameGroups(records, () => drained(this.#numbers()).start);
+    this.#byLastWord = new NameGroups(records, () => drained(this.#numbers()).lastWord);
   }
 
   /** Sorts the names that suggestions for this text need, in steps; otherwise the first suggestion sorts them at once. */
   *prepare(text: string): Steps<void> {
     const wanted = this.#wantedIn(text);
     if (wanted === '') return;
-    yield* this.#byStart.prepare((start) => start[0] === wanted[0]);
-    yield* this.#byLastWord.prepare((word) => word === lastWord(wanted.trimEnd()));
+    yield* this.#numbers();
+    for (const start of this.#startsWith(wanted.slice(0, 1))) {
+      this.#byStart.group(start);
+      yield;
+    }
   }
 
   suggest(text: string): readonly Suggestion[] {
@@ -81,7 +88,7 @@ export class Suggester {
     const digits = digitsOf(wanted);
     if (/^\d+$/.test(digits)) return this.#codes(digits);
     const typed = wanted.trimEnd();
-    const candidates = this.#candidates(typed, wanted.endsWith(' ')).toSorted(byScore);
+    const candidates = best(this.#candidates(typed, wanted.endsWith(' ')));
     return this.#shown(typed, this.#asMeant(typed, candidates));
   }
 
@@ -140,17 +147,22 @@ export class Suggester {
   #commonestFirst(letter: string): readonly FoldedName[] {
     let names = this.#commonest.get(letter);
     if (names === undefined) {
-      names = this.#byStart
-        .groupsWhere((start) => start.startsWith(letter))
-        .flat()
-        .sort((a, b) => b.commonness - a.commonness);
+      names = this.#allWith(letter).toSorted((a, b) => b.commonness - a.commonness);
       this.#commonest.set(letter, names);
     }
     return names;
   }
 
+  #startsWith(letter: string): readonly string[] {
+    return this.#byStart.keysWhere((start) => start.startsWith(letter));
+  }
+
+  #allWith(letter: string): readonly FoldedName[] {
+    return this.#startsWith(letter).flatMap((start) => this.#byStart.group(start));
+  }
+
   #beginningWith(text: string): readonly FoldedName[] {
-    if (text.length < START_LENGTH) return this.#byStart.groupsWhere((start) => start.startsWith(text)).flat();
+    if (text.length < START_LENGTH) return this.#allWith(text);
     const names = this.#byStart.group(startOf(text));
     const from = firstAtLeast(names, text);
     let to = from;
@@ -165,17 +177,22 @@ export class Suggester {
 
   /** Where nothing is called the word alone ("hotel"), names of the goods or the service that it means come first. */
   #asMeant(typed: string, candidates: readonly Candidate[]): readonly Candidate[] {
-    const [best] = candidates;
-    if (best === undefined) return candidates;
+    const [first] = candidates;
+    if (first === undefined) return candidates;
     const singular = this.#singularOf(typed);
-    const { folded } = best.name;
+    const { folded } = first.name;
     const hasWord = [typed, singular].some((word) => folded.startsWith(`${word} `) || folded.endsWith(` ${word}`));
     const word = hasWord ? singular : wordAt(folded, typed.length);
     if (candidates.some(({ name }) => name.folded === word)) return candidates;
-    const heading = this.#firstHeading(word);
+    const heading = this.#meaningOf(word);
     return candidates
       .map(({ name, score }) => ({ name, score: score + (this.#headingOf(name) === heading ? IS_MEANT : 0) }))
       .toSorted(byScore);
+  }
+
+  #meaningOf(word: string): string | undefined {
+    if (!this.#meanings.has(word)) this.#meanings.set(word, this.#firstHeading(word));
+    return this.#meanings.get(word);
   }
 
   #headingOf({ number }: FoldedName): string {
@@ -195,7 +212,7 @@ export class Suggester {
       taken.push(one);
       return true;
     };
-    for (const { name } of candidates.slice(0, COMPARED)) {
+    for (const { name } of candidates) {
       if (taken.length === MOST) break;
       const word = wordAt(name.folded, typed.length);
       const before = ofWord.get(word) ?? 0;
@@ -226,66 +243,72 @@ function wordAt(name: string, at: number): string {
 const byText = (a: FoldedName, b: FoldedName): number =>
   a.folded < b.folded ? -1 : a.folded > b.folded ? 1 : a.number - b.number;
 
+/** Those of the highest scores, the highest first. Scores alone are sorted much faster than candidates. */
+function best(candidates: readonly Candidate[]): readonly Candidate[] {
+  const scores = Float64Array.from(candidates, ({ score }) => score).sort();
+  const least = scores[Math.max(0, scores.length - MOST_CONSIDERED)] ?? 0;
+  return candidates.filter(({ score }) => score >= least).sort(byScore);
+}
+
 const byScore = (a: Candidate, b: Candidate): number => b.score - a.score || byText(a.name, b.name);
 
 const NAMES_PER_STEP = 250;
 const START_LENGTH = 2;
 const startOf = (folded: string): string => folded.slice(0, START_LENGTH).padEnd(START_LENGTH);
 
+type NumbersByKey = ReadonlyMap<string, readonly number[]>;
+
+/** The numbers of all names by the first two letters of their text, and those of several words by their last word. */
+interface NumbersByPart {
+  readonly start: NumbersByKey;
+  readonly lastWord: NumbersByKey;
+}
+
+function* numbersByPart(records: Records): Steps<NumbersByPart> {
+  const start = new Map<string, number[]>();
+  const last = new Map<string, number[]>();
+  for (let number = 0; number < records.nameCode.length; number++) {
+    if (number % NAMES_PER_STEP === 0) yield;
+    const folded = foldText(records.name(number));
+    addTo(start, startOf(folded), number);
+    if (folded.includes(' ')) addTo(last, lastWord(folded), number);
+  }
+  return { start, lastWord: last };
+}
+
+function addTo(numbers: Map<string, number[]>, key: string, number: number): void {
+  const known = numbers.get(key);
+  if (known === undefined) numbers.set(key, [number]);
+  else known.push(number);
+}
+
 /** Names in groups by a part of their text; each group is sorted when it is first asked for. */
 class NameGroups {
   readonly #records: Records;
-  readonly #numbers: () => Steps<ReadonlyMap<string, readonly number[]>>;
+  readonly #numbers: () => NumbersByKey;
   readonly #groups = new Map<string, readonly FoldedName[]>();
 
-  /** Names without a key are in no group. */
-  constructor(records: Records, keyOf: (folded: string) => string | undefined) {
+  constructor(records: Records, numbers: () => NumbersByKey) {
     this.#records = records;
-    this.#numbers = onceInSteps(() => numbersByKey(records, keyOf));
+    this.#numbers = numbers;
   }
 
-  *prepare(isNeeded: (key: string) => boolean): Steps<void> {
-    const numbers = yield* this.#numbers();
-    for (const key of numbers.keys()) {
-      if (!isNeeded(key)) continue;
-      this.group(key);
-      yield;
-    }
-  }
-
-  groupsWhere(isWanted: (key: string) => boolean): readonly (readonly FoldedName[])[] {
-    return [...drained(this.#numbers()).keys()].filter(isWanted).map((key) => this.group(key));
+  keysWhere(isWanted: (key: string) => boolean): readonly string[] {
+    return [...this.#numbers().keys()].filter(isWanted);
   }
 
   group(key: string): readonly FoldedName[] {
     const known = this.#groups.get(key);
     if (known !== undefined) return known;
+    const numbers = this.#numbers().get(key);
+    if (numbers === undefined) return [];
     const records = this.#records;
-    const numbers = drained(this.#numbers()).get(key) ?? NONE;
     const group = numbers
       .map((number) => ({ folded: foldText(records.name(number)), number, commonness: records.commonness(number) }))
       .sort(byText);
-    if (numbers !== NONE) this.#groups.set(key, group);
+    this.#groups.set(key, group);
     return group;
   }
-}
-
-const NONE: readonly never[] = [];
-
-function* numbersByKey(
-  records: Records,
-  keyOf: (folded: string) => string | undefined,
-): Steps<ReadonlyMap<string, readonly number[]>> {
-  const numbers = new Map<string, number[]>();
-  for (let number = 0; number < records.nameCode.length; number++) {
-    if (number % NAMES_PER_STEP === 0) yield;
-    const key = keyOf(foldText(records.name(number)));
-    if (key === undefined) continue;
-    const known = numbers.get(key);
-    if (known === undefined) numbers.set(key, [number]);
-    else known.push(number);
-  }
-  return numbers;
 }
 
 /** The first place whose text is not before the wanted one. */
