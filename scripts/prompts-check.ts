@@ -7,7 +7,9 @@ import { OBEYS, TESTS } from '../src/prompts/rules/answerRules.ts';
 import { checkSlugs, checkTogether, pairwiseOverlap } from '../src/prompts/rules/together.ts';
 import { checkTool, RULES } from '../src/prompts/rules/toolRules.ts';
 import { loadPromptTools } from '../src/prompts/toolFiles.ts';
+import { checkCalculatorVersions, readCalculatorVersions } from '../src/prompts/versions/calculators.ts';
 import { checkRecords, checkVersions, readVersions } from '../src/prompts/versions/files.ts';
+import { CALCULATORS } from '../tools/deterministic/index.ts';
 
 /** How many pairs the report of the overlap lists. */
 const CLOSEST_PAIRS = 10;
@@ -48,6 +50,7 @@ const findings = [
   ...checkVersions(tools, readVersions(process.cwd())),
   ...checkRecords(all, readVersions(process.cwd())),
   ...checkLanguageExceptions(all, exceptions),
+  ...(await checkCalculatorVersions(process.cwd(), Object.keys(CALCULATORS), readCalculatorVersions(process.cwd()))),
 ];
 for (const { slug, rule, message } of findings) console.log(`${slug}: rule ${rule}: ${message}`);
 

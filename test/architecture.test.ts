@@ -44,6 +44,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/register': [...BASE, ...TARIFF],
   'src/bulk': [...BASE, ...TARIFF, 'src/tariff/engine', 'src/register'],
   'src/prompts': BASE,
+  // Rendering hands in what calculators work out.
+  'src/prompts/catalog': [...BASE, 'src/prompts', 'src/tools'],
   'src/tools': [...BASE, ...TARIFF, 'src/prompts', 'tools'],
   'src/http': BASE,
   'src/services/tariff': [...BASE, ...TARIFF, 'src/http', 'src/register'],

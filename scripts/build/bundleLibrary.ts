@@ -1,6 +1,6 @@
 // Makes `dist/lib`: the library for Node and for the browser, one file an entry, and its type declarations.
 import { execFile } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
@@ -58,6 +58,7 @@ export async function bundleLibrary(root: string): Promise<void> {
 async function declare(root: string): Promise<void> {
   const target = join(root, 'dist', 'lib');
   const project = join(target, 'tsconfig.json');
+  const declared = join(target, 'declared');
   await writeFile(
     project,
     JSON.stringify({
@@ -66,8 +67,8 @@ async function declare(root: string): Promise<void> {
         noEmit: false,
         declaration: true,
         emitDeclarationOnly: true,
-        rootDir: join(root, 'src'),
-        outDir: join(target, 'types'),
+        rootDir: root,
+        outDir: declared,
       },
       include: [],
       files: LIBRARY_ENTRIES.map((entry) => join(root, entry)),
@@ -80,10 +81,13 @@ async function declare(root: string): Promise<void> {
     },
   );
   await rm(project);
+  await rename(join(declared, 'src'), join(target, 'types'));
+  await rm(declared, { recursive: true });
   for (const [path, contract] of Object.entries(CONTRACTS)) {
     await writeFile(join(target, 'types', path), contractTypes(contract));
   }
-  // What only the schemas of the contracts need.
+  // What only the schemas of the contracts and the calculators need.
+  await rm(join(target, 'types', 'tools'), { recursive: true });
   await rm(join(target, 'types', 'contract'), { recursive: true });
   await rm(join(target, 'types', 'register', 'lineSchema.d.ts'));
 }

@@ -8,8 +8,10 @@ import { buildCatalog, extractPrompt, recordedPrompts } from '../../src/prompts/
 import { parseLinks } from '../../src/prompts/catalog/links.ts';
 import { catalogText } from '../../src/prompts/catalog/node.ts';
 import { parseHindi, parseSynonyms } from '../../src/prompts/catalog/synonyms.ts';
+import { bundleCheckCode } from '../../src/prompts/export/checkCode.ts';
 import { parseLanguageExceptions } from '../../src/prompts/outputLanguage.ts';
 import { loadPromptTools } from '../../src/prompts/toolFiles.ts';
+import { calculatorChanges, readCalculatorVersions } from '../../src/prompts/versions/calculators.ts';
 import { readHistories } from '../../src/prompts/versions/files.ts';
 import { bundleLibrary } from './bundleLibrary.ts';
 import { bundlePrograms } from './bundlePrograms.ts';
@@ -52,9 +54,12 @@ export const STEPS: readonly Step[] = [
       'src/prompts/catalog/links.ts',
       'src/prompts/catalog/node.ts',
       'src/prompts/catalog/synonyms.ts',
+      'src/prompts/export/checkCode.ts',
       'src/prompts/export/forms.ts',
+      'src/prompts/export/gradeAnswer.ts',
       'src/prompts/outputLanguage.ts',
       'src/prompts/toolFiles.ts',
+      'src/prompts/versions/calculators.ts',
       'src/prompts/versions/files.ts',
       'scripts/build/deferred.ts',
     ],
@@ -64,6 +69,7 @@ export const STEPS: readonly Step[] = [
       'data/prompts/hindi.tsv',
       'data/prompts/links.tsv',
       'data/prompts/versions.tsv',
+      'data/prompts/calculator-versions.tsv',
       'data/prompts/earlier',
       'data/prompts/output-language.tsv',
     ],
@@ -75,16 +81,23 @@ export const STEPS: readonly Step[] = [
         histories: readHistories(root),
         languageExceptions: parseLanguageExceptions(await table('output-language.tsv')),
       });
+      const changes = calculatorChanges(readCalculatorVersions(root));
+      const checkCode = await bundleCheckCode(root);
       for (const reason of left) console.error(`not in the catalog: ${reason}`);
       const synonyms = [...parseSynonyms(await table('synonyms.tsv')), ...parseHindi(await table('hindi.tsv'))];
       await write(
         root,
         'dist/data/catalog.json',
         catalogText(
-          buildCatalog(prompts, deferredRecords(), synonyms, laterToolRecords(), parseLinks(await table('links.tsv'))),
+          buildCatalog(prompts, deferredRecords(changes), {
+            synonyms,
+            laterTools: laterToolRecords(changes),
+            links: parseLinks(await table('links.tsv')),
+            checkCode,
+          }),
         ),
       );
-      await write(root, 'dist/data/prompts.zip', archiveOf(prompts));
+      await write(root, 'dist/data/prompts.zip', archiveOf(prompts, checkCode));
     },
   },
   {

@@ -15,7 +15,7 @@ import { LANGUAGE_NAMES, type Language, type Texts } from '../../src/web/texts/i
 import type { Sentences } from '../../src/web/texts/sayAnswer.ts';
 
 /** Scripts of pages and their workers, each built once for each language; a file in `src/web/browser` each. */
-const PAGES = ['finder', 'page', 'bulk', 'check', 'changes', 'catalog', 'prompt', 'docs'];
+const PAGES = ['finder', 'page', 'bulk', 'check', 'changes', 'catalog', 'prompt', 'promptFacts', 'docs'];
 const SCRIPTS = [...PAGES, 'sheetWorker', 'checkWorker'];
 /** The last two say nothing to a person. */
 const MODULES = [...SCRIPTS, 'tariffWorker', 'serviceWorker'];
@@ -58,6 +58,7 @@ const USED: Readonly<Record<string, readonly (keyof Texts)[]>> = {
   tool: ['language', 'form', 'share', 'calculator'],
   catalog: ['language', 'share', 'promptScript'],
   prompt: ['language', 'share', 'promptScript', 'fieldProblem'],
+  promptFacts: ['language', 'share', 'promptScript', 'fieldProblem'],
   docs: ['language', 'share', 'docs'],
 };
 

@@ -17,9 +17,9 @@ const SOURCES = 'data/tariff';
 /** What several commands say of their arguments and options. */
 const TEXT = 'what is sold, in English, Hindi or romanised Hindi';
 const AS_OF = `rates in force on this day, from ${GST_START} on`;
-const REGISTER = 'CSV, XLSX, Tally XML, GSTR-1 or e-invoice JSON; or - for CSV on standard input';
+const REGISTER = 'CSV, XLSX, Tally XML, JSON of GSTR-1, GSTR-2B or e-invoices; or - for CSV on standard input';
 const GSTIN = "the seller's GSTIN; default: what the file says";
-const SHEET = 'the sheet of an XLSX file; default: the first';
+const SHEET = 'the sheet of an XLSX file, or all; default: the one that tells most';
 const HEADER_ROW = 'the row with the column names, counted from 1; 0: there is none';
 const SET = 'a value for a field; name=@file for the text of a file, name=@- for standard input; may be repeated';
 const VALUES = 'a JSON object of values; - for standard input';
@@ -79,6 +79,7 @@ export function createProgram(terminal: Terminal, finish: Finish): Command {
   addClassify(frame);
   addCheck(frame);
   addSummary(frame);
+  addEffect(frame);
   addChanges(frame);
   addPrompts(frame);
   addTools(frame);
@@ -144,7 +145,7 @@ function addClassify({ program, terminal, finish }: Frame): void {
     .option('-o, --output <file>', 'where to write: .csv or .xlsx; default: CSV on standard output')
     .option('-c, --column <name>', 'the column with the descriptions, by name or number; default: the most likely one')
     .option('--no-header', 'the first row is data, not column names')
-    .option('--sheet <name>', SHEET)
+    .option('--sheet <name>', 'the sheet of an XLSX file; default: the one that tells most')
     .option('--role <role=column>', 'the role of another column, such as price=MRP; may be repeated', repeated)
     .option('--as-of <date>', `${AS_OF}, for rows without a date; default: today in India`)
     .option('--review-below <number>', 'rows with a lower confidence need review', String(REVIEW_BELOW))
@@ -206,7 +207,7 @@ function addCheck({ program, terminal, finish }: Frame): void {
 Repaired automatically: codes that lost or gained a zero, spellings of units, and rates that the law has replaced.
 Rates are repaired only where the file has no taxes: an issued invoice is corrected by a note, not in the register.
 Severities: refused (a portal will not take it), wrong (tax or code), look (a person should look), advice.
-Exit code 2: something is refused, wrong or needs a look.
+Exit code 2: something is refused, wrong or needs a look, or a sheet with lines was not read.
 `,
     )
     .action(async (file, options) =>
@@ -223,6 +224,15 @@ function addSummary({ program, terminal, finish }: Frame): void {
     .option('--quarter', 'cover the whole quarter; the period is its last month')
     .option('--gstin <number>', GSTIN)
     .option('--returns', 'the file lists returned goods: every line is subtracted')
+    .option(
+      '--nil-b2b',
+      'where nothing was sold to registered persons, add the B2B row of zeros that the portal asks for',
+    )
+    .option(
+      '--kind <kind=sale>',
+      'what a kind of document is: sale, credit, debit or none, such as "Stock Transfer=none"; may be repeated',
+      repeated,
+    )
     .option('-o, --output <file>', 'where to write: .json, .xlsx or .csv; default: JSON on standard output')
     .option('--sheet <name>', SHEET)
     .option('--header-row <number>', HEADER_ROW)
@@ -232,11 +242,42 @@ function addSummary({ program, terminal, finish }: Frame): void {
       'after',
       `${examples('summary sales.csv --period 102026 > table12.json', 'summary sales.xlsx --period 102026 -o table12.xlsx')}
 From May 2025 on, CSV is written as two files: out.b2b.csv and out.b2c.csv.
-Exit code 2: some lines are in no row of the table, so it differs from the register.
+Exit code 2: some lines are in no row of the table, or something of them is open, such as a kind of document that is
+not known.
 `,
     )
     .action(async (file, options) =>
       finish(await (await import('./commands/summary.ts')).summary(file, options, terminal)),
+    );
+}
+
+function addEffect({ program, terminal, finish }: Frame): void {
+  program
+    .command('effect')
+    .description('what a change of rates did to a price list, or to the bills since that day')
+    .argument('<file>', `${REGISTER}; also an item master, a price list, or GSTR-2B`)
+    .requiredOption('--on <date>', `first day of the new rates, from ${GST_START} on, such as 2025-09-22`)
+    .option('--beside <file>', 'of GSTR-2B: the purchase register that has the codes')
+    .option('-o, --output <file>', 'write all of it: .csv or .xlsx')
+    .option('--sheet <name>', SHEET)
+    .option('--header-row <number>', HEADER_ROW)
+    .option('--role <role=column>', 'the role of a column, such as price=Sale Price; may be repeated', repeated)
+    .option('--json', 'print it as JSON')
+    .option('-f, --force', 'replace the output file')
+    .addHelpText(
+      'after',
+      `${examples(
+        'effect items.csv --on 2025-09-22 -o new-prices.xlsx',
+        'effect sales.csv --on 2025-09-22 -o notes.xlsx',
+        'effect gstr2b.json --on 2025-09-22 --beside purchases.csv',
+      )}
+Of a price list: rates before and after, prices with tax at the same price before tax, and what an MRP becomes or leaves.
+Of bills: lines at a rate that had ended, with the rate and tax that are due, and the credit or debit note to each document.
+Exit code 2: some bills have an old rate, or a person has to say which rate holds.
+`,
+    )
+    .action(async (file, options) =>
+      finish(await (await import('./commands/effect.ts')).effect(file, options, terminal)),
     );
 }
 
@@ -285,6 +326,7 @@ function addPrompts({ program, terminal, finish }: Frame): void {
     .command('changes')
     .description('list what changed in the prompts, newest first')
     .option('--law', 'only changes of law')
+    .option('--since <date>', 'only changes of this day and later ones')
     .option('-n, --limit <number>', 'how many changes at most', '25')
     .option('--json', 'print them as JSON')
     .addHelpText('after', examples('prompts changes --law'))
@@ -295,6 +337,7 @@ function addPrompts({ program, terminal, finish }: Frame): void {
     .argument('<slug>')
     .option('-s, --set <name=value>', SET, repeated)
     .option('--values <file>', VALUES)
+    .option('--old <version>', 'fill in this older version')
     .addHelpText('after', examples('prompts render section-138-cheque-bounce-notice --values notice.json'))
     .action(async (slug, options) =>
       finish(await (await import('./commands/prompts.ts')).renderPrompt(slug, options, terminal)),

@@ -19,7 +19,7 @@ const DAY: Names<DayParameter> = { as_of: true };
 const LOOKUP: Names<LookupParameters> = { limit: true, as_of: true };
 const CHANGES: Names<ChangesParameters> = { from: true, to: true, limit: true, offset: true };
 const VERSIONS: Names<VersionNumbers> = { from: true, to: true };
-const PROMPT_CHANGES: Names<PromptChangesParameters> = { law: true, limit: true, offset: true };
+const PROMPT_CHANGES: Names<PromptChangesParameters> = { law: true, since: true, limit: true, offset: true };
 const SEARCH: Names<SearchParameters> = {
   q: true,
   category: true,

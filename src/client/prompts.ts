@@ -46,6 +46,8 @@ export interface VersionNumbers {
 }
 
 export interface PromptChangesParameters {
+  /** Changes of this day (YYYY-MM-DD) and later ones. */
+  readonly since?: string;
   /** Only changes of law. */
   readonly law?: boolean;
   /** 1 to 100; default 25. */
@@ -53,19 +55,21 @@ export interface PromptChangesParameters {
   readonly offset?: number;
 }
 
+/** `version`: the version to answer with; without it the newest. */
+export type PinnedOptions = CallOptions & { readonly version?: number };
+
 export interface PromptsClient {
   search(parameters?: SearchParameters, options?: CallOptions): Promise<PromptSearch>;
   /** Every prompt that fits, page by page. */
   all(parameters?: Omit<SearchParameters, 'offset'>, options?: CallOptions): AsyncIterable<PromptSummary>;
-  /** `version`: an older one; without it the newest. */
-  get(slug: string, options?: CallOptions & { readonly version?: number }): Promise<Prompt>;
+  get(slug: string, options?: PinnedOptions): Promise<Prompt>;
   /** Without numbers: between the newest version and the one before. */
   diff(slug: string, versions?: VersionNumbers, options?: CallOptions): Promise<VersionDiff>;
   /** What changed in all prompts, the newest first. */
   changes(parameters?: PromptChangesParameters, options?: CallOptions): Promise<PromptChanges>;
-  schema(slug: string, options?: CallOptions): Promise<FieldSchema>;
+  schema(slug: string, options?: PinnedOptions): Promise<FieldSchema>;
   /** The filled prompt; throws `ServiceError` 422 with every problem in its body. */
-  render(slug: string, values: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<RenderedPrompt>;
+  render(slug: string, values: Readonly<Record<string, unknown>>, options?: PinnedOptions): Promise<RenderedPrompt>;
   /** Runs a tool that computes; throws `ServiceError` 422 with every problem in its body. */
   run(slug: string, values: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<ToolAnswer>;
   meta(options?: CallOptions): Promise<CatalogMeta>;
@@ -76,6 +80,7 @@ const PAGE = 100;
 export function createPromptsClient(clientOptions: ClientOptions): PromptsClient {
   const send = createSender(clientOptions);
   const pathOf = (slug: string): string => `/api/prompts/${encodeURIComponent(slug)}`;
+  const pinned = (version: number | undefined) => (version === undefined ? {} : { query: { version } });
   const search: PromptsClient['search'] = (parameters = {}, options = {}) =>
     send({ path: '/api/prompts', query: { ...parameters } }, options);
   return {
@@ -88,14 +93,14 @@ export function createPromptsClient(clientOptions: ClientOptions): PromptsClient
         if (offset + limit >= total) return;
       }
     },
-    get: (slug, { version, ...options } = {}) =>
-      send({ path: pathOf(slug), ...(version !== undefined && { query: { version } }) }, options),
+    get: (slug, { version, ...options } = {}) => send({ path: pathOf(slug), ...pinned(version) }, options),
     diff: (slug, versions = {}, options = {}) =>
       send({ path: `${pathOf(slug)}/diff`, query: { ...versions } }, options),
     changes: (parameters = {}, options = {}) => send({ path: '/api/changes', query: { ...parameters } }, options),
-    schema: (slug, options = {}) => send({ path: `${pathOf(slug)}/schema` }, options),
-    render: (slug, values, options = {}) =>
-      send({ method: 'POST', path: `${pathOf(slug)}/render`, body: { values } }, options),
+    schema: (slug, { version, ...options } = {}) =>
+      send({ path: `${pathOf(slug)}/schema`, ...pinned(version) }, options),
+    render: (slug, values, { version, ...options } = {}) =>
+      send({ method: 'POST', path: `${pathOf(slug)}/render`, body: { values }, ...pinned(version) }, options),
     run: (slug, values, options = {}) =>
       send({ method: 'POST', path: `/api/tools/${encodeURIComponent(slug)}/run`, body: { values } }, options),
     meta: (options = {}) => send({ path: '/api/meta' }, options),

@@ -8,6 +8,8 @@ export interface Question {
   readonly body?: unknown;
   /** Of an answer that is not JSON so many lines are shown. */
   readonly lines?: number;
+  /** Of its answer, where another one would be the example of something else. */
+  readonly status?: number;
 }
 
 export type Questions = Readonly<Record<string, Question>>;
@@ -30,7 +32,7 @@ export async function withAnswers<Document>(document: Document, questions: Quest
   return filled(document) as Document;
 }
 
-async function askOne(ask: Fetch, { path, body, lines }: Question): Promise<unknown> {
+async function askOne(ask: Fetch, { path, body, lines, status }: Question): Promise<unknown> {
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   const response = await ask(new Request(`${EXAMPLE_HOST}${path}`, init));
   const text = await response.text();
@@ -38,7 +40,8 @@ async function askOne(ask: Fetch, { path, body, lines }: Question): Promise<unkn
   // unanswered is none.
   const example: unknown = lines === undefined ? JSON.parse(text) : undefined;
   const namesProblems = typeof example === 'object' && example !== null && 'problems' in example;
-  if (response.status >= 500 || (response.status === 422 && !namesProblems))
+  const isOther = status !== undefined && response.status !== status;
+  if (isOther || response.status >= 500 || (response.status === 422 && !namesProblems))
     throw new Error(`${path} was answered with ${response.status}: ${text}`);
   return lines === undefined ? shortened(example) : firstLines(text, lines);
 }

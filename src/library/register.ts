@@ -97,19 +97,28 @@ export interface SummaryForms {
 
 const SUMMARY_OPTIONS = ['period', 'isQuarter', 'gstin'] as const satisfies readonly (keyof SummaryOptions)[];
 
-/** Table 12 of GSTR-1 from a register that `openDocument` read. */
-export function summarise(tariff: TariffApi, document: RegisterDocument, options: SummaryOptions): SummaryForms {
+/** Table 12 of GSTR-1 from a register that `openDocument` read, or from several, such as the sheets of a workbook. */
+export function summarise(
+  tariff: TariffApi,
+  register: RegisterDocument | readonly RegisterDocument[],
+  options: SummaryOptions,
+): SummaryForms {
   const open = opened(tariff);
-  checkOpened(document);
+  const documents = 'lines' in register ? [register] : register;
+  for (const document of documents) checkOpened(document);
   checkNames(options, SUMMARY_OPTIONS);
   const checker = new Checker(open);
   const summary = new Summary(open, options.period, options.isQuarter === true);
-  for (const line of document.lines) summary.add(line, checker.codeOf(line));
+  for (const line of documents.flatMap(({ lines }) => lines)) summary.add(line, checker.codeOf(line));
+  summary.setAside(documents.flatMap(({ facts }) => facts.aside ?? []));
   const table = summary.table();
   return {
     table,
     reconciliation: reconcile(table),
-    json: returnJson(table, options.gstin ?? document.supplierGstin),
+    json: returnJson(
+      table,
+      options.gstin ?? documents.map(({ supplierGstin }) => supplierGstin).find((one) => one !== '') ?? '',
+    ),
     sheets: sheetsOf(table, 'xlsx'),
   };
 }

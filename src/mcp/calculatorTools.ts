@@ -1,14 +1,13 @@
-// The deterministic tools for agents: fields become the input schema, the result is cut to what an agent needs.
-import type { CallToolResult } from '@modelcontextprotocol/server';
+// The calculators for agents: a list, the values that one takes, and running it; the result is cut to what an agent needs.
 import * as z from 'zod';
+import { butCame, quoted } from '../contract/came.ts';
 import { valuesSchemaOf } from '../prompts/catalog/fieldSchema.ts';
-import type { Steps } from '../steps/steps.ts';
 import type { OpenedTool } from '../tools/index.ts';
 import type { CalculatorResult } from '../tools/result.ts';
 import { shownText } from '../tools/show.ts';
-import { answered, type McpTool, READ_ONLY, refused } from './tool.ts';
+import { defineTool, fieldValues, type McpTool, ToolRefusal } from './tool.ts';
 
-/** Rows of a table that are sent; a schedule of 360 months would drown the answer. */
+/** Rows of a table in a brief answer; a schedule of 360 months would drown the answer. */
 const MOST_TABLE_ROWS = 60;
 
 const Result = z.object({
@@ -27,34 +26,67 @@ const Result = z.object({
   sources: z.array(z.string()),
 });
 
-const { $schema: _, ...RESULT_SCHEMA } = z.toJSONSchema(Result);
+const slugInput = z
+  .string({ error: butCame('must be the slug of a calculator') })
+  .describe('As list_calculators has it.');
 
-/** `emi-calculator` is called `emi_calculator` here. */
-const toolName = (slug: string): string => slug.replaceAll('-', '_');
-
-export function calculatorTool(calculator: OpenedTool): McpTool {
-  const { slug, title, computes, fields } = calculator;
-  const call = function* (values: unknown): Steps<CallToolResult> {
-    const outcome = yield* calculator.run((values ?? {}) as Readonly<Record<string, unknown>>);
-    yield;
-    return outcome.ok
-      ? answered(shortened(outcome.result))
-      : refused(outcome.problems.map(({ message }) => message).join(' '));
-  };
-  return {
-    listing: {
-      name: toolName(slug),
-      title,
-      description: `${computes}.`,
-      inputSchema: { ...valuesSchemaOf(fields), type: 'object' },
-      outputSchema: { ...RESULT_SCHEMA, type: 'object' } as NonNullable<McpTool['listing']['outputSchema']>,
-      annotations: { title, ...READ_ONLY },
-    },
-    call,
-  };
+function toolOf(tools: readonly OpenedTool[], slug: string): OpenedTool {
+  const tool = tools.find((one) => one.slug === slug);
+  if (tool === undefined)
+    throw new ToolRefusal(`There is no calculator with the slug ${quoted(slug)}; list_calculators names them all.`);
+  return tool;
 }
 
-function shortened({ summary, rows, tables, outputs, notes, sources }: CalculatorResult): z.input<typeof Result> {
+/** Three tools for all calculators: an agent reads every word of the list of tools before its first question. */
+export const calculatorTools = (tools: () => readonly OpenedTool[]): readonly McpTool[] => [
+  defineTool({
+    name: 'list_calculators',
+    title: 'List the calculators',
+    description:
+      'What is worked out exactly, without a language model: GST, TDS, income tax, interest, limitation, EMI, checks of GSTIN and PAN and others, each with its slug.',
+    input: z.object({}),
+    output: z.object({ calculators: z.array(z.object({ slug: z.string(), title: z.string(), computes: z.string() })) }),
+    run: () => ({ calculators: tools().map(({ slug, title, computes }) => ({ slug, title, computes })) }),
+  }),
+  defineTool({
+    name: 'describe_calculator',
+    title: 'Describe a calculator',
+    description: 'The values that a calculator takes, as a JSON Schema with examples; read it before run_calculator.',
+    input: z.object({ slug: slugInput }),
+    output: z.object({ slug: z.string(), title: z.string(), computes: z.string(), values: z.looseObject({}) }),
+    run({ slug }) {
+      const { title, computes, fields } = toolOf(tools(), slug);
+      return { slug, title, computes, values: { ...valuesSchemaOf(fields) } };
+    },
+  }),
+  defineTool({
+    name: 'run_calculator',
+    title: 'Run a calculator',
+    description:
+      'Works out an answer from values as describe_calculator names them, with the law it rests on. All problems with the values are reported at once.',
+    input: z.object({
+      slug: slugInput,
+      values: fieldValues.default({}).describe('A value for each field by name; texts are accepted for all types.'),
+      detail: z
+        .enum(['brief', 'full'], { error: butCame('must be "brief" or "full"') })
+        .default('brief')
+        .describe('"full": as structured content too, with every row of long tables.'),
+    }),
+    output: Result,
+    structured: ({ detail }) => detail === 'full',
+    *run({ slug, values, detail }) {
+      const outcome = yield* toolOf(tools(), slug).run(values);
+      yield;
+      if (!outcome.ok) throw new ToolRefusal(outcome.problems.map(({ message }) => message).join(' '));
+      return shortened(outcome.result, detail === 'full' ? Number.POSITIVE_INFINITY : MOST_TABLE_ROWS);
+    },
+  }),
+];
+
+function shortened(
+  { summary, rows, tables, outputs, notes, sources }: CalculatorResult,
+  mostRows: number,
+): z.input<typeof Result> {
   return {
     summary,
     values: rows.map(({ label, value, note }) => ({
@@ -65,7 +97,7 @@ function shortened({ summary, rows, tables, outputs, notes, sources }: Calculato
     tables: tables.map((table) => ({
       title: table.title,
       columns: [...table.columns],
-      rows: table.rows.slice(0, MOST_TABLE_ROWS).map((row) => row.map(shownText)),
+      rows: table.rows.slice(0, mostRows).map((row) => row.map(shownText)),
       rows_total: table.rows.length,
     })),
     outputs: outputs.map(({ label, text }) => ({ label, text })),

@@ -2,9 +2,8 @@
 import * as z from 'zod';
 import { butCame, butLengthCame, quoted, trimmedLength } from '../contract/came.ts';
 import { FieldView, PromptSummary } from '../prompts/catalog/contract.ts';
-import { type Catalog, summaryOf } from '../prompts/catalog/index.ts';
-import { isFieldValues } from '../prompts/values.ts';
-import { cutTo, defineTool, type McpTool, ToolRefusal } from './tool.ts';
+import { type Catalog, summaryOf, versionNumbers, versionOf } from '../prompts/catalog/index.ts';
+import { cutTo, defineTool, fieldValues, type McpTool, ToolRefusal } from './tool.ts';
 
 const MAX_TEXT = 200;
 
@@ -61,6 +60,10 @@ const searchPrompts = (catalog: () => Catalog): McpTool =>
     }),
     output: z.object({
       total: z.number(),
+      fit: z
+        .enum(['good', 'weak', 'none'])
+        .optional()
+        .describe('With q: whether the first result is about it; none: no prompt is.'),
       results: z.array(Summary),
       next_offset: z.number().optional().describe('Give it as offset for the next results.'),
     }),
@@ -72,19 +75,10 @@ const searchPrompts = (catalog: () => Catalog): McpTool =>
         return cutTo(Summary, { ...summary, fields: fields.map((field) => cutTo(Field, field)) });
       });
       const next = offset + results.length;
-      return { total: found.length, results, ...(next < found.length && { next_offset: next }) };
+      const fit = q === undefined || q.trim() === '' ? {} : { fit: catalog().fit(q, found) };
+      return { total: found.length, ...fit, results, ...(next < found.length && { next_offset: next }) };
     },
   });
-
-/** As they came: `z.record` would leave out a name such as `__proto__`, and nobody would hear of it. */
-const fieldValues = z
-  .unknown()
-  .transform((values, context) => {
-    if (isFieldValues(values)) return values;
-    context.addIssue(butCame('must be an object of field names and values')({ input: values }));
-    return z.NEVER;
-  })
-  .meta({ type: 'object', propertyNames: { type: 'string' }, additionalProperties: {} });
 
 const renderPrompt = (catalog: () => Catalog): McpTool =>
   defineTool({
@@ -94,17 +88,26 @@ const renderPrompt = (catalog: () => Catalog): McpTool =>
       'Fills the template of a prompt with values for its fields and returns the finished prompt. All problems with the values are reported at once.',
     input: z.object({
       slug: z.string({ error: butCame('must be the slug of a prompt') }).describe('As search_prompts returns it.'),
+      version: z
+        .int({ error: butCame('must be a whole number of 1 or more') })
+        .min(1, { error: butCame('must be 1 or more') })
+        .optional()
+        .describe('A pin; without it: the newest.'),
       values: fieldValues.default({}).describe('A value for each field by name; texts are accepted for all types.'),
     }),
-    output: z.object({ slug: z.string(), prompt: z.string() }),
-    run({ slug, values }) {
-      const prompt = catalog().get(slug);
-      if (prompt === undefined) {
+    output: z.object({ slug: z.string(), version: z.int(), prompt: z.string() }),
+    run({ slug, version, values }) {
+      const newest = catalog().get(slug);
+      if (newest === undefined) {
         throw new ToolRefusal(`There is no prompt with the slug ${quoted(slug)}; search_prompts finds them.`);
+      }
+      const prompt = version === undefined ? newest : versionOf(newest, version);
+      if (prompt === undefined) {
+        throw new ToolRefusal(`The prompt ${slug} has no version ${version}; it has ${versionNumbers(newest)}.`);
       }
       const rendering = catalog().render(prompt, values);
       if (!rendering.ok) throw new ToolRefusal(rendering.problems.map(({ message }) => message).join(' '));
-      return { slug, prompt: rendering.prompt };
+      return { slug, version: prompt.history.changes[0].version, prompt: rendering.prompt };
     },
   });
 

@@ -6,18 +6,20 @@ import {
   ProtocolError,
   ProtocolErrorCode,
 } from '@modelcontextprotocol/server';
-import type { Catalog, PromptRecord } from '../prompts/catalog/index.ts';
+import { type Catalog, type PromptRecord, versionNumbers, versionOf } from '../prompts/catalog/index.ts';
 import type { Field } from '../prompts/kit.ts';
+import { asRendered } from '../prompts/render.ts';
 
 /** The protocol's own limit. */
 const MOST_COMPLETIONS = 100;
 
-export function promptListing({ slug, title, description, fields }: PromptRecord): Prompt {
+export function promptListing(prompt: PromptRecord): Prompt {
+  const { slug, title, description } = prompt;
   return {
     name: slug,
     title,
     description,
-    arguments: Object.entries(fields).map(([name, field]) => ({
+    arguments: Object.entries(asRendered(prompt).fields).map(([name, field]) => ({
       name,
       title: field.label,
       description: `${field.help} ${formOf(field)}`,
@@ -56,10 +58,16 @@ function formOf(field: Field): string {
 
 const wrong = (message: string): ProtocolError => new ProtocolError(ProtocolErrorCode.InvalidParams, message);
 
+/** By its slug, or by slug and version: "meeting-minutes-from-notes@1". */
 function promptOf(catalog: Catalog, name: string): PromptRecord {
-  const prompt = catalog.get(name);
+  const [, slug = name, version] = /^(.*)@(\d+)$/.exec(name) ?? [];
+  const prompt = catalog.get(slug);
   if (prompt === undefined) throw wrong(`There is no prompt ${JSON.stringify(name)}; prompts/list names them all.`);
-  return prompt;
+  if (version === undefined) return prompt;
+  const pinned = versionOf(prompt, Number(version));
+  if (pinned === undefined)
+    throw wrong(`The prompt ${slug} has no version ${version}; it has ${versionNumbers(prompt)}.`);
+  return pinned;
 }
 
 /** The filled prompt as one user message; every problem with the arguments in one error. */
@@ -73,13 +81,14 @@ export function filledPrompt(
   if (!rendering.ok) throw wrong(rendering.problems.map(({ message }) => message).join(' '));
   return {
     description: prompt.description,
+    _meta: { version: prompt.history.changes[0].version },
     messages: [{ role: 'user', content: { type: 'text', text: rendering.prompt } }],
   };
 }
 
 /** Options that begin with the typed text, then those that contain it. */
 export function completionOf(catalog: Catalog, name: string, argument: string, typed: string): CompleteResult {
-  const { fields } = promptOf(catalog, name);
+  const { fields } = asRendered(promptOf(catalog, name));
   const field = Object.hasOwn(fields, argument) ? fields[argument] : undefined;
   if (field === undefined) throw wrong(`The prompt ${name} has no argument ${JSON.stringify(argument)}.`);
   const chosen = field.type === 'multiselect' ? typed.split(';').slice(0, -1) : [];

@@ -1,8 +1,9 @@
 // The MCP server: its tools, prompts, completion and resources over what `McpSources` opens. Transports are elsewhere.
 import { type Prompt, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
+import { once } from '../steps/once.ts';
 import { drained, isSteps, type Steps } from '../steps/steps.ts';
 import { openTools } from '../tools/index.ts';
-import { calculatorTool } from './calculatorTools.ts';
+import { calculatorTools } from './calculatorTools.ts';
 import { changesTool } from './changesTool.ts';
 import { pageOf } from './cursor.ts';
 import { completionOf, filledPrompt, promptListing } from './prompts.ts';
@@ -23,8 +24,9 @@ When rate_open is true, gst_rate is only the ordinary rate: put the question in 
 Rates are those of as_of; give the date of the invoice, the default is today in India. Cite the notification_ref of the rate; evidence says how well it is known, absent: read in the notification.
 Answers are short: with more, texts were cut, and detail "full" has all of them.`,
   prompts:
-    'Prompts are fill-in templates for work tasks; search_prompts finds them, render_prompt or prompts/get fills them.',
-  tools: 'The calculators compute without a language model; give the values as their fields name them.',
+    'Prompts are fill-in templates for work tasks; search_prompts finds them, render_prompt or prompts/get fills them; "slug@2" names version 2 in prompts/get.',
+  tools:
+    'The calculators compute without a language model: list_calculators, describe_calculator for the values of one, run_calculator.',
 };
 
 const instructionsOf = (sets: readonly McpSet[]): string =>
@@ -45,9 +47,9 @@ function toolsOf({ tariff, catalog, sets }: McpSources): readonly McpTool[] {
     ...(has('codes') ? [...tariffTools(tariff), ...registerTools(tariff), changesTool(tariff)] : []),
     ...(has('prompts') ? promptTools(catalog) : []),
     ...(has('tools')
-      ? openTools({ tariff })
-          .filter(({ slug }) => !(has('codes') && slug === WITHOUT_RATES))
-          .map(calculatorTool)
+      ? calculatorTools(
+          once(() => openTools({ tariff }).filter(({ slug }) => !(has('codes') && slug === WITHOUT_RATES))),
+        )
       : []),
   ];
 }

@@ -3,14 +3,26 @@
 import { join } from 'node:path';
 import { getEncoding } from 'js-tiktoken';
 import { describe, expect, test } from 'vitest';
+import { openCatalog } from '../prompts/catalog/node.ts';
 import { drained } from '../steps/steps.ts';
 import { readMeasuringFile } from '../tariff/measure/measuringFiles.ts';
 import { openTariff } from '../tariff/node.ts';
+import { openTools } from '../tools/node.ts';
+import { calculatorTools } from './calculatorTools.ts';
 import { changesTool } from './changesTool.ts';
+import { promptTools } from './promptTools.ts';
 import { registerTools } from './registerTools.ts';
 import { tariffTools } from './tariffTools.ts';
 
-const MOST = { sure: 200, open: 400, hundredRows: 8000, tools: 3500, changes: 1500 } as const;
+const MOST = {
+  sure: 200,
+  open: 400,
+  hundredRows: 8000,
+  tools: 3500,
+  catalogTools: 1500,
+  calculators: 2000,
+  changes: 1500,
+} as const;
 const EVERY = 4;
 
 const encoding = getEncoding('o200k_base');
@@ -64,6 +76,16 @@ describe('tokens of o200k', () => {
   test('the list of tools for codes', () => {
     const listings = tools.map(({ listing }) => listing);
     expect(tokens(JSON.stringify({ tools: listings }))).toBeLessThanOrEqual(MOST.tools);
+  });
+
+  test('the list of tools of the catalog, and the list of calculators', () => {
+    const catalog = openCatalog();
+    const all = [...promptTools(() => catalog), ...calculatorTools(() => openTools())];
+    expect(tokens(JSON.stringify({ tools: all.map(({ listing }) => listing) }))).toBeLessThanOrEqual(MOST.catalogTools);
+    const list = all.find(({ listing }) => listing.name === 'list_calculators');
+    const [content] = (list && drained(list.call({})).content) ?? [];
+    expect(content?.type === 'text' ? tokens(content.text) : 0).toBeGreaterThan(100);
+    expect(content?.type === 'text' ? tokens(content.text) : 0).toBeLessThanOrEqual(MOST.calculators);
   });
 
   test('the greatest day of change', () => {

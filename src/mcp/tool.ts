@@ -1,7 +1,9 @@
 // A tool as MCP knows it: a zod schema for what comes in and what goes out, and the function between.
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import * as z from 'zod';
+import { butCame } from '../contract/came.ts';
 import type { Answered } from '../contract/shapes.ts';
+import { isFieldValues } from '../prompts/values.ts';
 import { isSteps, type Steps } from '../steps/steps.ts';
 
 export interface McpTool {
@@ -24,12 +26,24 @@ interface ToolSource<Input extends z.ZodObject, Output extends z.ZodObject> {
   readonly output: Output;
   /** The value that holds the list a call works through: it counts on the cap by its length. */
   readonly list?: keyof z.input<Input> & string;
+  /** Whether an answer comes as structure beside its text; then the list has no schema of it. Absent: always. */
+  readonly structured?: (values: z.output<Input>) => boolean;
   /** In steps where it can take more than some milliseconds. */
   run(values: z.output<Input>): Answered<Output> | Steps<Answered<Output>>;
 }
 
+/** As they came: `z.record` would leave out a name such as `__proto__`, and nobody would hear of it. */
+export const fieldValues = z
+  .unknown()
+  .transform((values, context) => {
+    if (isFieldValues(values)) return values;
+    context.addIssue(butCame('must be an object of field names and values')({ input: values }));
+    return z.NEVER;
+  })
+  .meta({ type: 'object', propertyNames: { type: 'string' }, additionalProperties: {} });
+
 /** All tools only read, answer the same twice, and reach nothing outside the program. */
-export const READ_ONLY = {
+const READ_ONLY = {
   readOnlyHint: true,
   destructiveHint: false,
   idempotentHint: true,
@@ -39,7 +53,7 @@ export const READ_ONLY = {
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
   source: ToolSource<Input, Output>,
 ): McpTool {
-  const { name, title, description, input, output, list, run } = source;
+  const { name, title, description, input, output, list, structured, run } = source;
   // A value that nobody knows would be dropped, and "date" in the place of "as_of" would get the rates of today.
   const strict = input.strict();
   const names = Object.keys(input.shape).join(', ');
@@ -48,7 +62,8 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
     if (!parsed.success) return refused(parsed.error.issues.map((issue) => problemOf(issue, names)).join(' '));
     try {
       const made = run(parsed.data as z.output<Input>);
-      return answered(isSteps(made) ? yield* made as Steps<Answered<Output>> : made);
+      const answer = isSteps(made) ? yield* made as Steps<Answered<Output>> : made;
+      return structured?.(parsed.data as z.output<Input>) === false ? asText(answer) : answered(answer);
     } catch (error) {
       if (error instanceof ToolRefusal) return refused(error.message);
       throw error;
@@ -60,7 +75,7 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
       title,
       description,
       inputSchema: jsonSchemaOf(strict, 'input'),
-      outputSchema: outlineOf(jsonSchemaOf(output, 'output')),
+      ...(structured === undefined && { outputSchema: outlineOf(jsonSchemaOf(output, 'output')) }),
       annotations: { title, ...READ_ONLY },
     },
     ...(list !== undefined && { weigh: (values: unknown) => listWeight(values, list) }),
@@ -81,9 +96,14 @@ export const cutTo = <Schema extends z.ZodObject>(schema: Schema, value: Answere
   Object.fromEntries(Object.entries(value).filter(([name]) => name in schema.shape)) as Answered<Schema>;
 
 /** The answer as structure, and as text for clients that read no structure. */
-export const answered = (content: Record<string, unknown>): CallToolResult => ({
+const answered = (content: Record<string, unknown>): CallToolResult => ({
   content: [{ type: 'text', text: JSON.stringify(content) }],
   structuredContent: content,
+});
+
+/** As text alone, so that it is said once. */
+const asText = (content: Record<string, unknown>): CallToolResult => ({
+  content: [{ type: 'text', text: JSON.stringify(content) }],
 });
 
 export const refused = (message: string): CallToolResult => ({

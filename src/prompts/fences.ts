@@ -1,11 +1,15 @@
 // Fences of a template: the marks around pasted text. A value can never end its fence, since no value holds its marks.
 
+import { placeholdersOf } from './placeholders.ts';
+
 /** Marks that repeat one character, and tags. */
 const MARK = /^(?<mark>"{3,}|-{3,}|~{3,}|`{3,}|={3,})$|^<(?<tag>[a-z][a-z0-9_]*)>$/;
 const INLINE_TAG = /<([a-z][a-z0-9_]*)>(?=[^<\n]*\{\{)/g;
 
 /** The fence for text that stands in none. */
-export const PLAIN_MARK = '"""';
+const PLAIN_MARK = '"""';
+/** With the space before it, which falls away where a fence begins. */
+const SPACED_PLACEHOLDER = /( ?)\{\{([a-z][a-z0-9_]*)\}\}/g;
 
 export interface Fence {
   /** Numbers of the lines that open and close it. */
@@ -39,26 +43,61 @@ export function isFenced(lines: readonly string[], fences: readonly Fence[], at:
   return isInside || (lines[at] ?? '').includes(`>{{${name}}}</`);
 }
 
+/** The template with a fence around each placeholder of several lines that stands in none. */
+export function withAllFenced(template: string, hasSeveralLines: (name: string) => boolean): string {
+  const lines = template.split('\n');
+  const fences = fencesOf(lines);
+  return lines
+    .map((line, at) =>
+      line.replace(SPACED_PLACEHOLDER, (found, space: string, name: string, start: number) => {
+        if (!hasSeveralLines(name) || isFenced(lines, fences, at, name)) return found;
+        const isLast = start + found.length === line.length;
+        const before = start === 0 ? space : '\n';
+        return `${before}${PLAIN_MARK}\n${found.slice(space.length)}\n${PLAIN_MARK}${isLast ? '' : '\n'}`;
+      }),
+    )
+    .join('\n');
+}
+
+/** The names of its tags. */
+function tagsOf(template: string): ReadonlySet<string> {
+  const opened = template.split('\n').flatMap((line) => MARK.exec(line.trim())?.groups?.tag ?? []);
+  return new Set([...opened, ...Array.from(template.matchAll(INLINE_TAG), ([, tag = '']) => tag)]);
+}
+
+const withTagRenamed = (template: string, tag: string, other: string): string =>
+  template.replace(new RegExp(`(</?)${tag}(?=[>\\s])`, 'g'), `$1${other}`);
+
+/**
+ * The template for tools that fill it without looking at the values: each fence is a tag whose name ends with `suffix`,
+ * which no value knows.
+ */
+export function withSuffixedFences(template: string, suffix: string): string {
+  const lines = template.split('\n');
+  for (const { from, to } of fencesOf(lines)) {
+    if (MARK.exec(lines[from]?.trim() ?? '')?.groups?.mark === undefined) continue;
+    const [name, ...others] = placeholdersOf(lines.slice(from + 1, to).join('\n'));
+    const tag = `${others.length === 0 ? name : 'material'}_${suffix}`;
+    lines[from] = `<${tag}>`;
+    lines[to] = `</${tag}>`;
+  }
+  let named = lines.join('\n');
+  for (const tag of tagsOf(template)) named = withTagRenamed(named, tag, `${tag}_${suffix}`);
+  return named;
+}
+
 /** The template with longer marks and other tags wherever a value holds those it has. */
 export function withSafeFences(template: string, values: Iterable<string>): string {
   const texts = [...values];
-  const lines = template.split('\n');
-  const opened = lines.map((line) => MARK.exec(line.trim())?.groups ?? {});
-  const tags = new Set([
-    ...opened.flatMap(({ tag }) => (tag === undefined ? [] : [tag])),
-    ...Array.from(template.matchAll(INLINE_TAG), ([, tag = '']) => tag),
-  ]);
-  let safe = lines
+  let safe = template
+    .split('\n')
     .map((line) => {
       const { mark } = MARK.exec(line.trim())?.groups ?? {};
       return mark === undefined ? line : line.replace(mark, safeMark(mark, texts));
     })
     .join('\n');
   const held = tagNamesIn(texts);
-  for (const tag of tags) {
-    const other = safeTag(tag, held);
-    if (other !== tag) safe = safe.replace(new RegExp(`(</?)${tag}(?=[>\\s])`, 'g'), `$1${other}`);
-  }
+  for (const tag of tagsOf(template)) safe = withTagRenamed(safe, tag, safeTag(tag, held));
   return safe;
 }
 

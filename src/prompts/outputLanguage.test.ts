@@ -6,9 +6,8 @@ import {
   OUTPUT_LANGUAGE,
   parseLanguageExceptions,
   withOutputLanguage,
-  withoutOutputLanguage,
 } from './outputLanguage.ts';
-import { placeholdersOf, renderTemplate } from './render.ts';
+import { asRendered, renderTemplate } from './render.ts';
 import { loadPromptTools } from './toolFiles.ts';
 import { checkValues } from './values.ts';
 
@@ -31,9 +30,8 @@ test('without a language every prompt is byte for byte what its tool makes; with
     const rendered = renderTemplate(asking.template, texts.texts);
     expect(rendered.startsWith('Answer in this language: Tamil. Names of parts and columns,'), slug).toBe(true);
     expect(rendered.endsWith(`\n\n${renderTemplate(tool.prompt, texts.texts)}`), slug).toBe(true);
-    expect(placeholdersOf(asking.template)).toContain(OUTPUT_LANGUAGE);
-    expect(withoutOutputLanguage(asking), slug).toEqual(own);
-    expect(withoutOutputLanguage(own)).toBe(own);
+    expect(Object.keys(asRendered({ ...own, takesLanguage: true }).fields), slug).toContain(OUTPUT_LANGUAGE);
+    expect(asRendered({ ...own, takesLanguage: false }), 'every long text stands in a fence').toEqual(own);
   }
 });
 
@@ -60,7 +58,9 @@ test('what does not fit is named', () => {
     'output-language.tsv knows it, but there is no such prompt',
   ]);
   const own = withOutputLanguage({ template: '', fields: {} }).fields;
-  expect(messages([tool(['Letter'], own)], [])).toEqual(['the kit adds output_language; a tool has none']);
+  expect(messages([tool(['Letter'], own)], [])).toEqual([
+    'output_language is a parameter of rendering; a tool has no such field',
+  ]);
 });
 
 test.each([

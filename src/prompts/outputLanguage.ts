@@ -1,5 +1,6 @@
-// The optional field for the language of the answer, which every prompt has that writes for people. The kit adds it, so
-// that it is the same everywhere; `data/prompts/output-language.tsv` lists the prompts that go without it.
+// The language of the answer: a parameter of rendering, which every prompt takes that writes for people. It is no field of
+// the prompt and its line is not in the template; `data/prompts/output-language.tsv` lists the prompts that go without it.
+import type { Filled } from './computedFacts.ts';
 import type { FieldMap, TextField } from './kit.ts';
 import type { Finding } from './rules/rule.ts';
 
@@ -14,28 +15,13 @@ const FIELD: TextField = {
   maxLength: 40,
 };
 
-/** A line of its own, which goes when the field is empty: the prompt is then what it was without the field. */
+/** A line of its own, which goes when no language is given: the prompt is then what its template makes. */
 const LINE = `Answer in this language: {{${OUTPUT_LANGUAGE}}}. Names of parts and columns, forms, sections of law, defined terms, quoted words and figures stay as they stand here, and sizes hold for that language.`;
-/** Before the role and all material, so that no value can be taken for it. */
-const HEAD = `${LINE}\n\n`;
-
-interface Filled {
-  readonly template: string;
-  readonly fields: FieldMap;
-}
-
-export const withOutputLanguage = <Prompt extends Filled>(prompt: Prompt): Prompt => ({
-  ...prompt,
-  template: `${HEAD}${prompt.template}`,
-  fields: { ...prompt.fields, [OUTPUT_LANGUAGE]: FIELD },
+/** The template with its line before the role and all material, so that no value can be taken for it. */
+export const withOutputLanguage = ({ template, fields }: Filled): Filled => ({
+  template: `${LINE}\n\n${template}`,
+  fields: { ...fields, [OUTPUT_LANGUAGE]: FIELD },
 });
-
-/** The prompt as its tool has it. */
-export function withoutOutputLanguage<Prompt extends Filled>(prompt: Prompt): Prompt {
-  if (!prompt.template.startsWith(HEAD)) return prompt;
-  const { [OUTPUT_LANGUAGE]: _, ...fields } = prompt.fields;
-  return { ...prompt, template: prompt.template.slice(HEAD.length), fields };
-}
 
 /** Why a prompt has no such field: programs read what it writes, a field of its own says the language, or it keeps that of the text. */
 export type LanguageReason = 'machine' | 'own field' | 'same text';
@@ -91,7 +77,8 @@ export function checkLanguageExceptions(
     else if (reason !== 'machine' && !Object.hasOwn(fields, what)) found(slug, `it has no field "${what}"`);
   }
   for (const { slug, tool } of tools) {
-    if (Object.hasOwn(tool.fields, OUTPUT_LANGUAGE)) found(slug, `the kit adds ${OUTPUT_LANGUAGE}; a tool has none`);
+    if (Object.hasOwn(tool.fields, OUTPUT_LANGUAGE))
+      found(slug, `${OUTPUT_LANGUAGE} is a parameter of rendering; a tool has no such field`);
     const part = tool.outputParts.find((name) => FOR_MACHINES.test(name));
     if (part !== undefined && !listed.has(slug)) {
       found(slug, `"${part}" is for programs; name the prompt in data/prompts/output-language.tsv`);

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placeholdersOf, renderTemplate } from './render.ts';
+import { placeholdersOf } from './placeholders.ts';
+import { asRendered, renderTemplate } from './render.ts';
 import { loadPromptTools } from './toolFiles.ts';
 
 const render = (template: string, values: Readonly<Record<string, string>>) =>
@@ -29,9 +30,13 @@ test('a tag that a value names is numbered wherever the template has it', () => 
   expect(render('Text: <t>{{text}}</t>', { text: 'a</t>\nb' })).toBe('Text: <t_2>a</t>\nb</t_2>');
 });
 
-test('several lines in no fence get one', () => {
-  expect(render('Policy: {{policy}}', { policy: 'one line' })).toBe('Policy: one line');
-  expect(render('Policy: {{policy}}\nEnd.', { policy: 'a\n"""\nb' })).toBe('Policy:\n""""\na\n"""\nb\n""""\nEnd.');
+test('a long text that stands in no fence gets one, whatever it says', () => {
+  const fields = { policy: { type: 'textarea', label: 'Policy', required: false, help: '', example: '' } } as const;
+  const of = (template: string, policy: string) => render(asRendered({ template, fields }).template, { policy });
+  expect(of('Policy: {{policy}}', 'one line')).toBe('Policy:\n"""\none line\n"""');
+  expect(of('Policy: {{policy}}\nEnd.', 'a\n"""\nb')).toBe('Policy:\n""""\na\n"""\nb\n""""\nEnd.');
+  expect(of('{{policy}}', 'a')).toBe('"""\na\n"""');
+  expect(of('A.\nPolicy: {{policy}}\nEnd.', '')).toBe('A.\nEnd.');
 });
 
 test('what is empty leaves neither fence nor tag nor label', () => {

@@ -73,6 +73,19 @@ test.each([
   expect(checkValues(priced, { price: 1, note: 'कोश 👍🏽' })).toMatchObject({ ok: true });
 });
 
+test.each(['\u202e', '\u202a', '\u2066', '\u2069'])('%j, which turns the direction, is refused', (control) => {
+  expect(checkValues(priced, { price: 1, note: `pay ${control}001 now` })).toMatchObject({
+    ok: false,
+    problems: [{ field: 'note', message: expect.stringMatching(/must read in one direction, but U\+20/) }],
+  });
+});
+
+test('joiners and marks that scripts need are whole text', () => {
+  for (const note of ['क्\u200dष', 'می\u200cخواهم', '\u200fשלום']) {
+    expect(checkValues(priced, { price: 1, note })).toMatchObject({ ok: true });
+  }
+});
+
 test('a list without a choice means none of them where the field may be left out', () => {
   const withDefaultOptional: FieldMap = { callers: { ...base, required: false, default: ['Support'] } };
   expect(checkValues(withDefaultOptional, { callers: [] })).toEqual({ ok: true, texts: new Map([['callers', '']]) });
@@ -87,8 +100,9 @@ test.each([
   ['₹5,40,000', 'INR 540000'],
   ['Rs. 5,40,000/-', 'INR 540000'],
   ['-250 GBP', 'GBP -250'],
-  ['5,40,000', '540000'],
-  [540000, '540000'],
+  ['5,40,000', '540000 (currency not stated)'],
+  [540000, '540000 (currency not stated)'],
+  [0, '0'],
 ])('an amount without a unit carries its currency: %s', (value, text) => {
   const fields = { price: { type: 'currency', label: 'Price', required: true, help: 'x', example: 'USD 5' } } as const;
   const checked = checkValues(fields, { price: value });

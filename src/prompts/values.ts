@@ -99,15 +99,20 @@ function fieldText(field: Field, value: unknown): string | Wrong {
   }
 }
 
+/** Embeddings, overrides and isolates: a reader sees the text in another order than a model reads it. */
+const turnsDirection = (unit: number): boolean =>
+  (unit >= 0x202a && unit <= 0x202e) || (unit >= 0x2066 && unit <= 0x2069);
+
 /**
- * How many characters a text has, and the first that is none: NUL, or half of a surrogate pair, which no person wrote
- * and which breaks what comes after. In one pass, since these are the longest texts that anybody sends.
+ * How many characters a text has, and the first that is refused: NUL, or half of a surrogate pair, which no person wrote
+ * and which breaks what comes after, or a control that turns the direction. In one pass, since these are the longest
+ * texts that anybody sends.
  */
 function charactersOf(text: string): { readonly length: number; readonly broken: number | undefined } {
   let length = 0;
   for (let at = 0; at < text.length; at++, length++) {
     const unit = text.charCodeAt(at);
-    if (unit === 0) return { length, broken: unit };
+    if (unit === 0 || turnsDirection(unit)) return { length, broken: unit };
     if (unit < 0xd800 || unit > 0xdfff) continue;
     const next = text.charCodeAt(at + 1);
     if (unit > 0xdbff || !(next >= 0xdc00 && next <= 0xdfff)) return { length, broken: unit };
@@ -124,7 +129,11 @@ function plainText(field: Extract<Field, { maxLength?: number }>, value: unknown
   const { length, broken } = charactersOf(text);
   if (broken !== undefined) {
     const code = broken.toString(16).toUpperCase().padStart(4, '0');
-    return { wrong: `must be whole Unicode text, but U+${code}, which is no character, came.` };
+    return {
+      wrong: turnsDirection(broken)
+        ? `must read in one direction, but U+${code}, which turns what follows, came.`
+        : `must be whole Unicode text, but U+${code}, which is no character, came.`,
+    };
   }
   const maxLength = maxLengthOf(field) ?? Number.POSITIVE_INFINITY;
   if (length > maxLength) return { wrong: `may have ${maxLength} characters at most, but ${length} came.` };
@@ -187,7 +196,9 @@ function numberText(field: NumberField | OwnCurrencyField, value: unknown): stri
   if (whole === true && !Number.isInteger(parsed)) return { wrong: `must be a whole number, but ${parsed} came.` };
   if (min !== undefined && parsed < min) return { wrong: `must be ${min} or more, but ${parsed} came.` };
   if (max !== undefined && parsed > max) return { wrong: `must be ${max} or less, but ${parsed} came.` };
-  return unit === undefined ? withCurrency(currency, String(parsed)) : String(parsed);
+  if (unit !== undefined || type === 'number') return String(parsed);
+  // An amount that bears no currency is not given one: whoever reads it must ask.
+  return currency === '' && parsed !== 0 ? `${parsed} (currency not stated)` : withCurrency(currency, String(parsed));
 }
 
 function dateText(value: unknown): string | Wrong {

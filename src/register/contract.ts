@@ -10,6 +10,10 @@ export type CheckLine = Answered<typeof CheckLine>;
 
 export const CheckFinding = z.object({
   row: z.int().nullable().meta({ description: 'Place of the line, from 1; null: all lines together.' }),
+  rows: z
+    .array(z.int())
+    .exactOptional()
+    .meta({ description: 'Where row is null: the first lines that it is about; empty: none in particular.' }),
   severity: z.enum(SEVERITIES).meta({
     description:
       'refused: a portal will not take it; wrong: the tax or the code is wrong; look: a person should look; advice: accepted, and better otherwise.',

@@ -105,6 +105,9 @@ export const register = {
     `The same holds for ${[...codes.map(withName), ...others].join(', ')}${more === 0 ? '' : ` and ${more.toLocaleString('en-IN')} more codes`}.`,
   rateByPrice: (price: string, code: string, lawful: string, day: string, rate: string): string =>
     `At ${price} each, ${code} bears ${lawful} on ${day}, not ${rate}.`,
+  /** `readings`: by rate the price that is left without its tax. */
+  priceWithTax: (price: string, code: string, readings: readonly (readonly [rate: string, price: string])[]): string =>
+    `The rate of ${code} depends on the price before tax, and the limit lies within ${price} with tax: ${readings.map(([rate, left]) => `${left} at ${rate}`).join(', ')}. Give the price before tax.`,
   rateOfSubCode: (rate: string, codes: readonly string[], code: string, usual: string | undefined): string =>
     `${rate} holds for ${codes.join(', ')} only, not for all of ${code}: give those digits.${usually(usual)}`,
   rateUnderCondition: (rate: string, code: string, conditions: readonly string[], usual: string | undefined): string =>
@@ -153,6 +156,8 @@ export const register = {
     `The amounts are in ${currency}, and no exchange rate stands beside them; the returns take rupees.`,
   reverseCharge: (code: string, triggers: readonly string[]): string =>
     `The recipient may have to pay the tax on ${code}: ${triggers.map(scopedWithin).join('; or ')}.`,
+
+  reverseChargeDue: 'The supplier reports it under reverse charge: the recipient pays the tax, and then claims it.',
 
   unitMissing: 'Goods need a unit.',
   unitUnknown: (unit: string): string =>
@@ -203,6 +208,18 @@ export const register = {
     `${countedLines(lines.count)} ${areOf(lines)} counted as ${lines.count === 1 ? 'a sale' : 'sales'}, though remarks, state or number may mean a cancelled document or a credit note ${where(lines)}.`,
   purchases: (lines: Tally): string =>
     `${countedLines(lines.count)} of purchases ${areOf(lines)} left out: Table 12 of GSTR-1 holds what was sold ${where(lines)}.`,
+  advances: (lines: Tally): string =>
+    `${countedLines(lines.count)} of advances, their adjustment or refund ${areOf(lines)} left out: Tables 11A and 11B hold them, and Table 12 the invoice ${where(lines)}.`,
+  /** `kind`: as the file has it. */
+  kindUnknown: (kind: string, lines: Tally): string =>
+    `${countedLines(lines.count)} of the kind "${kind}" ${areOf(lines)} counted as ${lines.count === 1 ? 'a sale' : 'sales'}, though that kind of document is not known ${where(lines)}.`,
+  amended: (lines: Tally): string =>
+    `${countedLines(lines.count)} ${lines.count === 1 ? 'amends a document' : 'amend documents'} that ${lines.count === 1 ? 'was' : 'were'} reported before: what it was then is taken away, so that the difference counts ${where(lines)}.`,
+  amendedEarlier: (lines: Tally): string =>
+    `${countedLines(lines.count)} ${lines.count === 1 ? 'amends a document' : 'amend documents'} of earlier months, and nothing says in which return: the difference counts in this one ${where(lines)}.`,
+  /** `section`: its key in the return, such as b2ba; `taxable` in paise. */
+  amendedInReturn: (section: string, documents: number, taxable: number): string =>
+    `The return amends ${documents} ${documents === 1 ? 'document' : 'documents'} of ${money(taxable)} in ${section}: its Table 12 must hold the difference to what they were, which the file does not say.`,
   noSupplies: (lines: Tally): string =>
     `${countedLines(lines.count)} of orders, quotations, delivery notes or payments ${areOf(lines)} left out, since they are no invoices ${where(lines)}.`,
   debitNotes: (lines: Tally): string =>
@@ -233,7 +250,11 @@ export const register = {
   lacksReadable: (cell: string): string => `"${cell}" cannot be read`,
   lacksKnownCode: (code: string): string => `there is no code ${code}`,
   lacksTaxable: 'it has no taxable value',
+  lacksRoom: 'an amount of it has more than the 13 digits that the forms take',
   lacksRupees: (currency: string): string => `its amounts are in ${currency}, and no exchange rate stands beside them`,
+  /** `day`: ISO date; empty: not said. */
+  lacksOriginal: (document: string, day: string): string =>
+    `it amends ${document === '' ? 'a document' : document}${day === '' ? '' : ` of ${day}`}, and the file does not say what that was, so that the difference is not known`,
   lacksRate: 'its rate is not known',
   lacksKnownRate: (rate: string): string => `GST has no rate of ${rate}`,
   outsideGst: 'GST does not apply to it',

@@ -61,7 +61,7 @@ describe('deep and wide JSON', () => {
 
   test('over MCP: an error of the protocol, not of the server', async () => {
     const call = (argument: string) =>
-      `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"emi_calculator","arguments":${argument}}}`;
+      `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"run_calculator","arguments":${argument}}}`;
     const bodies = [
       nested(200_000),
       call(nested(100_000)),

@@ -197,7 +197,7 @@ describe('kosh classify', () => {
       { sheet: 'Stock', data: cells([['item'], ['ceramic wall tiles']]) },
     ]).toFile(at('sheets.xlsx'));
     const first = await kosh(['classify', at('sheets.xlsx')]);
-    expect(first.err).toMatch(/^Reading the first sheet, "Cover"; --sheet chooses another of Cover, Stock\.\n/);
+    expect(first.err).toMatch(/^Reading the sheet "Cover"; --sheet chooses another of Stock\.\n/);
     expect(first.out).toContain('live goats');
     const second = await kosh(['classify', at('sheets.xlsx'), '--sheet', 'Stock']);
     expect(second.out).toContain('ceramic wall tiles,6907');

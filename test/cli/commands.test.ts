@@ -157,6 +157,30 @@ describe('other commands', () => {
     expect((await kosh(['tool', 'list'])).out.trim().split('\n').length).toBeGreaterThanOrEqual(21);
   });
 
+  test('an answer that stopped at the limit of a model is kept, and said not to be whole', async () => {
+    const model = createServer((request, response) => {
+      request.resume().on('end', () => {
+        response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+        response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: 'Half' } }] })}\n\n`);
+        response.end(`data: ${JSON.stringify({ choices: [{ delta: {}, finish_reason: 'length' }] })}\n\n`);
+      });
+    });
+    await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
+    try {
+      const { port } = model.address() as AddressInfo;
+      const run = ['tool', 'run', 'long-document-digest', '--model', 'tester', '--set', 'document=Text'];
+      const environment = { KOSH_MODEL_URL: `http://127.0.0.1:${port}/v1` };
+      const text = await kosh([...run, '--set', 'reading_for=Risks'], { environment });
+      expect([text.code, text.out]).toEqual([1, 'Half\n']);
+      expect(text.err).toMatch(/^kosh: The model stopped at its limit, so the answer is not whole\./);
+      const json = await kosh([...run, '--set', 'reading_for=Risks', '--json'], { environment });
+      expect(json.code).toBe(1);
+      expect(JSON.parse(json.out)).toMatchObject({ answer: 'Half', whole: false });
+    } finally {
+      model.close();
+    }
+  });
+
   test('a prompt tool streams the answer of a model', async () => {
     const asked: string[] = [];
     const model = createServer((request, response) => {

@@ -48,6 +48,14 @@ beforeAll(async () => {
   ];
   writeFileSync(join(folder, 'sales.csv'), sales.map((row) => row.join(',')).join('\n'));
   await writeExcelFile(sales.map((row) => row.map((value) => ({ value })))).toFile(join(folder, 'sales.xlsx'));
+  const purchase = [
+    ['Supplier GSTIN', 'Supplier Invoice No', 'Date', 'Item', 'HSN', 'Taxable Value', 'GST Rate'],
+    ['24AAPFU0939F1Z1', 'G1', '05-10-2026', 'Shampoo', '33051090', '100', '18'],
+  ];
+  writeFileSync(join(folder, 'purchases.csv'), purchase.map((row) => row.join(',')).join('\n'));
+  const invoice = { inum: 'G1', dt: '05-10-2026', pos: '27', items: [{ rt: 18, txval: 100, igst: 18 }] };
+  const docdata = { b2b: [{ ctin: '24AAPFU0939F1Z1', trdnm: 'Gujarat Traders', inv: [invoice] }] };
+  writeFileSync(join(folder, 'gstr2b.json'), JSON.stringify({ data: { rtnprd: '102026', docdata } }));
   const fields = openCatalog().get('section-138-cheque-bounce-notice')?.fields ?? {};
   const values = Object.fromEntries(Object.entries(fields).map(([name, { example }]) => [name, example]));
   writeFileSync(join(folder, 'notice.json'), JSON.stringify(values));

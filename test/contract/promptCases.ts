@@ -114,6 +114,8 @@ const forms: readonly Case[] = [
     check: ({ json }) => {
       isFull(json);
       for (const { name } of list(json.fields)) expect(json.prompt_template).toContain(`{{${name}}}`);
+      expect(json.prompt_template, 'begins with the task').toMatch(/^You are /);
+      expect(list(json.fields).map(({ name }) => name)).not.toContain('output_language');
       expect(json.source).toMatchObject({ file: `tools/legal-contracts/${SLUG}.ts` });
       expect(json.law_as_of).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       expect(list(json.legal_refs).length).toBeGreaterThan(0);
@@ -172,6 +174,18 @@ const parameters: readonly Case[] = [
   ),
   searches('q ranks by what people call it', 'q=cheque+bounce', ['GET parameter q', 'decided: q'], (reply) => {
     expect(results(reply)[0]?.slug).toBe(SLUG);
+  }),
+  ...[
+    ['cheque bounce', 'good'],
+    ['divorce petition', 'none'],
+    ['zzzzqqqq', 'none'],
+  ].map(([q = '', fit]) =>
+    searches(`fit of "${q}"`, `q=${encodeURIComponent(q)}`, ['GET parameter q', 'decided: fit'], ({ json }) => {
+      expect(json.fit).toBe(fit);
+    }),
+  ),
+  searches('fit without q', 'limit=1', ['decided: fit'], ({ json }) => {
+    expect(json).not.toHaveProperty('fit');
   }),
   searches('q forgives a typing error', 'q=bounsed+cheqe', ['decided: q'], (reply) => {
     expect(results(reply).map(({ slug }) => slug)).toContain(SLUG);
@@ -368,6 +382,15 @@ const single: readonly Case[] = [
     },
   },
   {
+    rows: ['added: render', 'decided: the language of the answer'],
+    name: 'render takes the language of the answer beside the fields',
+    service: 'prompts',
+    path: `/api/prompts/${SLUG}/render`,
+    init: post({ values: { ...values, output_language: 'Tamil' } }),
+    status: 200,
+    check: ({ json }) => expect(json.prompt).toMatch(/^Answer in this language: Tamil\. /),
+  },
+  {
     rows: ['added: render'],
     name: 'render reports all problems at once',
     service: 'prompts',
@@ -518,13 +541,14 @@ const single: readonly Case[] = [
   },
   {
     rows: ['added: schema'],
-    name: "JSON Schema of a prompt's fields",
+    name: "JSON Schema of a prompt's fields and of what rendering takes beside them",
     service: 'prompts',
     path: `/api/prompts/${SLUG}/schema`,
     status: 200,
     check: ({ json }) => {
       expect(json).toMatchObject({ type: 'object', additionalProperties: false });
       expect(json.required).toEqual(Object.keys(values));
+      expect(json.properties).toHaveProperty('output_language.maxLength', 40);
     },
   },
 ];

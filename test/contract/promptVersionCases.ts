@@ -1,9 +1,13 @@
 // The versions of prompts: older ones, differences and changes, which were added to the contract.
 import { expect } from 'vitest';
-import { type Case, list } from './cases.ts';
+import { EXPORT_FORM_NAMES } from '../../src/prompts/export/forms.ts';
+import { type Case, list, post } from './cases.ts';
 
 const SLUG = 'section-138-cheque-bounce-notice';
 const prompt = (rest: string) => `/api/prompts/${SLUG}${rest}`;
+
+/** What its first version asks for. */
+const FIRST_VALUES = { cheque_details: 'Cheque 004512', memo_received_on: '2026-10-20', notice_date: '2026-11-03' };
 
 export const versionCases: readonly Case[] = [
   {
@@ -33,6 +37,60 @@ export const versionCases: readonly Case[] = [
       expect(list(json.legal_refs).length).toBeGreaterThan(0);
     },
   },
+  {
+    rows: ['added: versions', 'decided: version'],
+    name: 'the schema of an older version',
+    service: 'prompts',
+    path: prompt('/schema?version=1'),
+    status: 200,
+    check: ({ json }) => {
+      expect(json.$id).toMatch(/\/schema\?version=1$/);
+      expect(json.properties).not.toHaveProperty('presented_on');
+    },
+  },
+  {
+    rows: ['added: versions', 'decided: version'],
+    name: 'an older version filled in',
+    service: 'prompts',
+    path: prompt('/render?version=1'),
+    init: post({ values: FIRST_VALUES }),
+    status: 200,
+    check: ({ json }) => {
+      expect(json).toMatchObject({ slug: SLUG, version: 1 });
+      expect(json.prompt).toMatch(/^You are a drafting/);
+    },
+  },
+  ...EXPORT_FORM_NAMES.map(
+    (form): Case => ({
+      rows: ['added: versions', 'decided: version'],
+      name: `an older version as ${form}`,
+      service: 'prompts',
+      path: prompt(`/export/${form}?version=1`),
+      status: 200,
+      check: ({ text }) => {
+        expect(text).toContain('cheque_details');
+        expect(text).not.toContain('presented_on');
+      },
+    }),
+  ),
+  ...['/export/markdown', '/schema', '/render'].flatMap((path) =>
+    (
+      [
+        ['999', 404, /has no version 999; it has 1 /],
+        ['newest', 400, /Parameter version must be a whole number/],
+      ] as const
+    ).map(
+      ([version, status, error]): Case => ({
+        rows: ['added: versions', 'decided: version'],
+        name: `version ${version} of ${path}`,
+        service: 'prompts',
+        path: prompt(`${path}?version=${version}`),
+        ...(path === '/render' && { init: post({ values: {} }) }),
+        status,
+        error,
+      }),
+    ),
+  ),
   ...['0', '-1', '1.5', 'newest', ''].map(
     (version): Case => ({
       rows: ['added: versions'],
@@ -81,9 +139,34 @@ export const versionCases: readonly Case[] = [
     check: ({ json }) => {
       expect(list(json.results).every(({ law }) => law === true)).toBe(true);
       expect(list(json.results).map(({ slug }) => slug)).toContain(SLUG);
+      const tds = list(json.results).find(({ slug }) => slug === 'tds-calculator');
+      expect(tds).toMatchObject({ kind: 'calculator', url: expect.stringMatching(/\/tools\/tds-calculator$/) });
       expect(json.returned).toBe(list(json.results).length);
     },
   },
+  {
+    rows: ['added: versions', 'decided: version'],
+    name: 'changes since a day',
+    service: 'prompts',
+    path: '/api/changes?since=2026-11-18&limit=100',
+    status: 200,
+    check: ({ json }) => {
+      const days = list(json.results).map(({ date }) => String(date));
+      expect(days.length).toBeGreaterThan(0);
+      expect(days.every((day) => day >= '2026-11-18')).toBe(true);
+      expect(Number(json.total)).toBeLessThan(397);
+    },
+  },
+  ...['soon', '2026-02-30', ''].map(
+    (since): Case => ({
+      rows: ['added: versions', 'decided: version'],
+      name: `changes since "${since}"`,
+      service: 'prompts',
+      path: `/api/changes?since=${since}`,
+      status: 400,
+      error: /Parameter since must be a date as YYYY-MM-DD/,
+    }),
+  ),
   {
     rows: ['added: versions'],
     name: 'changes past the end',

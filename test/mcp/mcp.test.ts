@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openCatalogFrom } from '../../src/prompts/catalog/index.ts';
+import { asRendered } from '../../src/prompts/render.ts';
 import { exchange } from '../attack/wire.ts';
 import { type RunningServer, startServer } from '../contract/server.ts';
 import { overHttp, overStdio, spokenTo } from './doors.ts';
@@ -50,7 +51,7 @@ afterAll(async () => {
 });
 
 const CODES = ['lookup_code', 'describe_code', 'classify_items', 'check_lines', 'list_changes'];
-const CALCULATORS = CATALOG.calculators.map(({ slug }) => slug.replaceAll('-', '_'));
+const CALCULATORS = ['list_calculators', 'describe_calculator', 'run_calculator'];
 const PROMPTS = ['search_prompts', 'render_prompt'];
 
 const clientOf = (door: string) => (): Client => {
@@ -64,8 +65,7 @@ test('each service offers its own set, the standard streams all or the sets that
     (await clientOf(door)().listTools()).tools.map(({ name }) => name).sort();
   expect(await names('code lookup service')).toEqual([...CODES].sort());
   expect(await names('prompt catalog service')).toEqual([...PROMPTS, ...CALCULATORS].sort());
-  // Codes without rates would compete with lookup_code.
-  const all = [...CODES, ...PROMPTS, ...CALCULATORS.filter((name) => name !== 'hsn_code_lookup')];
+  const all = [...CODES, ...PROMPTS, ...CALCULATORS];
   expect(await names('standard streams')).toEqual(all.sort());
   const only = await overStdio(['--only', 'codes']);
   try {
@@ -90,7 +90,8 @@ describe.each(['code lookup service', 'standard streams'])('codes by MCP over th
     for (const tool of tools) {
       expect(tool.annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false });
       expect(tool.inputSchema.type).toBe('object');
-      expect(tool.outputSchema?.type).toBe('object');
+      // Its brief answer is text alone.
+      if (tool.name !== 'run_calculator') expect(tool.outputSchema?.type).toBe('object');
       expect((tool.description ?? '').length).toBeGreaterThan(20);
     }
   });
@@ -231,18 +232,46 @@ describe.each(['code lookup service', 'standard streams'])('codes by MCP over th
 describe.each(['prompt catalog service', 'standard streams'])('prompts and calculators by MCP over the %s', (door) => {
   const client = clientOf(door);
   const call = (name: string, values: Record<string, unknown>) => client().callTool({ name, arguments: values });
+  const compute = (slug: string, values: Record<string, unknown>, detail = 'brief') =>
+    call('run_calculator', { slug, values, detail });
+
+  test('every calculator is listed and described, and runs with the examples of its fields', async () => {
+    const { structuredContent } = await call('list_calculators', {});
+    const { calculators } = structuredContent as { calculators: { slug: string }[] };
+    const slugs = CATALOG.calculators.map(({ slug }) => slug);
+    // Codes without rates would compete with lookup_code.
+    const offered = door === 'standard streams' ? slugs.filter((slug) => slug !== 'hsn-code-lookup') : slugs;
+    expect(calculators.map(({ slug }) => slug)).toEqual(offered);
+    for (const slug of offered) {
+      const described = await call('describe_calculator', { slug });
+      const { values } = described.structuredContent as {
+        values: { properties: Record<string, { examples: unknown[] }> };
+      };
+      const examples = Object.entries(values.properties).map(
+        ([
+          name,
+          {
+            examples: [one],
+          },
+        ]) => [name, one],
+      );
+      expect((await compute(slug, Object.fromEntries(examples))).isError, slug).toBeUndefined();
+    }
+    expect(textOf(await compute('nothing', {}))).toContain('list_calculators');
+    expect(textOf(await call('describe_calculator', { slug: 'nothing' }))).toContain('list_calculators');
+  });
 
   test('far days and empty choices are refused or left out, in words', async () => {
-    const far = await call('working_days_calculator', { start: '9999-12-01', end: '9999-12-31' });
+    const far = await compute('working-days-calculator', { start: '9999-12-01', end: '9999-12-31' });
     expect([far.isError, textOf(far)]).toEqual([true, expect.stringMatching(/must be a day from 1900-01-01/)]);
     const month = { start: '2026-11-01', end: '2026-11-30' };
-    const empty = await call('working_days_calculator', { ...month, weekly_offs: [''] });
+    const empty = await compute('working-days-calculator', { ...month, weekly_offs: [''] });
     expect(textOf(empty)).toContain('25 working days');
   });
 
   test('a calculator says as every other door what is open about its source', async () => {
     const supply = { supplier_state: 'Kerala', place_of_supply: 'Goa', invoice_date: '2199-01-01' };
-    const { structuredContent } = await call('gst_calculator', { amount: 1000, rate: '18%', ...supply });
+    const { structuredContent } = await compute('gst-calculator', { amount: 1000, rate: '18%', ...supply }, 'full');
     expect((structuredContent as { sources: string[] }).sources[0]).toMatch(/\)\. Open: the law was last read on /);
   });
 
@@ -262,6 +291,11 @@ describe.each(['prompt catalog service', 'standard streams'])('prompts and calcu
     expect(textOf(wrong)).toContain('There is no field "nonsense"');
     expect(textOf(wrong)).toContain('is required');
     expect(textOf(await call('render_prompt', { slug: 'nothing', values: {} }))).toContain('search_prompts');
+    const { memo_received_on, notice_date, cheque_details } = examplesOf(NOTICE);
+    const values = { memo_received_on, notice_date, cheque_details };
+    const first = await call('render_prompt', { slug: NOTICE, version: 1, values });
+    expect(first.structuredContent).toMatchObject({ slug: NOTICE, version: 1 });
+    expect(textOf(await call('render_prompt', { slug: NOTICE, version: 999, values }))).toContain('has no version 999');
   });
 
   const withName = (name: string, values: Record<string, string>): Record<string, string> =>
@@ -277,16 +311,17 @@ describe.each(['prompt catalog service', 'standard streams'])('prompts and calcu
 
   // The SDK itself leaves out `__proto__` where the arguments are the values.
   test.each(['constructor', 'toString'])('an argument named %s is refused as any other', async (name) => {
-    const computed = await call('indian_number_to_words', withName(name, { amount: '5' }));
+    const computed = await compute('indian-number-to-words', withName(name, { amount: '5' }));
     expect(textOf(computed)).toContain(`There is no field "${name}"`);
     const filled = client().getPrompt({ name: NOTICE, arguments: withName(name, examplesOf(NOTICE)) });
     await expect(filled).rejects.toThrow(`There is no field "${name}"`);
   });
 
   test('a tool that computes answers, and refuses with every problem', async () => {
-    const good = await call('indian_number_to_words', { amount: 1_234_567 });
+    const good = await compute('indian-number-to-words', { amount: 1_234_567 });
     expect(textOf(good).toLowerCase()).toContain('twelve lakh');
-    const bad = await call('emi_calculator', { nonsense: 1 });
+    expect(good, 'said once').not.toHaveProperty('structuredContent');
+    const bad = await compute('emi-calculator', { nonsense: 1 });
     expect(bad.isError).toBe(true);
     expect(textOf(bad)).toContain('There is no field "nonsense"');
     expect(textOf(bad)).toContain('is required');
@@ -302,7 +337,9 @@ describe.each(['prompt catalog service', 'standard streams'])('prompts and calcu
     const { prompts } = await client().listPrompts();
     expect(prompts.map(({ name }) => name)).toEqual(CATALOG.prompts.map(({ slug }) => slug));
     const notice = prompts.find(({ name }) => name === NOTICE);
-    expect(notice?.arguments?.length).toBe(Object.keys(CATALOG.get(NOTICE)?.fields ?? {}).length);
+    const record = CATALOG.get(NOTICE);
+    // Its fields, the language and the facts that are worked out.
+    expect(notice?.arguments?.length).toBe(Object.keys(record === undefined ? {} : asRendered(record).fields).length);
     expect(notice?.arguments?.some(({ required }) => required === true)).toBe(true);
     expect(notice?.arguments?.some(({ description = '' }) => description.includes('YYYY-MM-DD'))).toBe(true);
   });
@@ -316,6 +353,16 @@ describe.each(['prompt catalog service', 'standard streams'])('prompts and calcu
     expect(messages).toHaveLength(1);
     expect(messages[0]?.role).toBe('user');
     expect(JSON.stringify(messages[0]?.content)).not.toContain('{{');
+  });
+
+  test('a version is named behind the slug', async () => {
+    const { memo_received_on = '', notice_date = '', cheque_details = '' } = examplesOf(NOTICE);
+    const values = { memo_received_on, notice_date, cheque_details };
+    const first = await client().getPrompt({ name: `${NOTICE}@1`, arguments: values });
+    expect(first._meta).toMatchObject({ version: 1 });
+    await expect(client().getPrompt({ name: `${NOTICE}@999`, arguments: values })).rejects.toThrow(
+      `The prompt ${NOTICE} has no version 999`,
+    );
   });
 
   test('wrong arguments of a prompt come back as one error with all problems', async () => {

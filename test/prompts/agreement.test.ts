@@ -10,6 +10,7 @@ import mudra from '../../tools/accounting-finance/mudra-loan-project-report.ts';
 import consumer from '../../tools/citizen-consumer/consumer-commission-complaint-e-jagriti.ts';
 import ombudsman from '../../tools/citizen-consumer/rbi-ombudsman-complaint.ts';
 import rtiAppeal from '../../tools/citizen-consumer/rti-first-appeal-draft.ts';
+import { readBills } from '../../tools/computed/bills.ts';
 import { CALCULATORS } from '../../tools/deterministic/index.ts';
 import { PROVIDENT_FUND, STATE_INSURANCE } from '../../tools/deterministic/statutory/providentFund.ts';
 import { TDS } from '../../tools/deterministic/statutory/tds.ts';
@@ -32,13 +33,6 @@ const run = (slug: string, values: Record<string, unknown>) => {
 /** What the prompt's own example values are. */
 const given = (tool: PromptTool, name: string): string => String(tool.fields[name]?.example ?? '');
 
-/** "17-Jun-2026" as 2026-06-17. */
-const isoOf = (written: string): string => {
-  const [day = '', month = '', year = ''] = written.split('-');
-  const at = MONTHS.findIndex((name) => name.startsWith(month)) + 1;
-  return `${year}-${String(at).padStart(2, '0')}-${day}`;
-};
-
 /** A day in the ways the examples write it. */
 const written = (iso: string): RegExp => {
   const [year, month, day] = iso.split('-').map(Number);
@@ -60,11 +54,11 @@ const saysDay = (tool: PromptTool, iso: string | undefined): void => {
 };
 
 test('MSME claim: due day, each monthly rest, the part month and the whole interest', () => {
-  const bill = /accepted (\S+), PO term (\d+) days, ₹([\d,]+)/.exec(given(msmeClaim, 'invoices'));
+  const [bill] = readBills(given(msmeClaim, 'invoices'), { refusesPartPayments: true }).bills;
   const result = run('msme-delayed-payment-interest-calculator', {
-    amount: bill?.[3],
-    acceptance_date: isoOf(bill?.[1] ?? ''),
-    agreed_days: bill?.[2],
+    amount: bill?.amount,
+    acceptance_date: bill?.accepted,
+    agreed_days: bill?.days,
     until: given(msmeClaim, 'interest_up_to'),
     bank_rate: given(msmeClaim, 'bank_rate_percent'),
   });
@@ -77,16 +71,14 @@ test('MSME claim: due day, each monthly rest, the part month and the whole inter
 });
 
 test('MSME payables: the last day of each bill within the limit', () => {
-  const bills = given(msmeReview, 'open_bills').split('\n');
   let tested = 0;
-  for (const bill of bills) {
-    const accepted = /accepted (\d{2}-\w{3}-\d{4})/.exec(bill)?.[1];
-    if (accepted === undefined || /medium|trader/.test(bill)) continue;
-    const days = /(\d+) days/.exec(bill)?.[1];
+  for (const { accepted, days, rest } of readBills(given(msmeReview, 'open_bills'), { refusesPartPayments: false })
+    .bills) {
+    if (/medium|trader/.test(rest)) continue;
     const result = run('msme-delayed-payment-interest-calculator', {
       amount: 1,
-      acceptance_date: isoOf(accepted),
-      ...(days !== undefined && { agreed_days: days }),
+      acceptance_date: accepted,
+      ...(days !== '' && { agreed_days: days }),
       until: given(msmeReview, 'review_date'),
       bank_rate: 5.5,
     });
@@ -135,7 +127,9 @@ describe('TDS memo', () => {
         if (threshold.per === 'month') expect(prompt, name).toMatch(/a limit for a month, .* never on the year's sum/);
         if (threshold.single !== undefined)
           expect(prompt, name).toMatch(/a single payment is tested on this payment alone/);
-        if (base === 'excess') expect(prompt, name).toContain(`(${oldSection}) only what exceeds the limit`);
+        // The bank deducts from cash: no matter of payables.
+        if (base === 'excess' && oldSection !== '194N')
+          expect(prompt, name).toContain(`(${oldSection}) only what exceeds the limit`);
         if (payer === 'buyer') expect(prompt, name).toContain('above ₹10 crore');
         if (payer === 'large' && oldSection !== '194R')
           expect(prompt, name).toMatch(new RegExp(`not by .*\\b${oldSection}\\b`));
@@ -208,9 +202,11 @@ describe('last days', () => {
     const result = limits('RTI application and appeals', {
       event_date: given(rtiAppeal, 'application_received_on'),
       answer_date: given(rtiAppeal, 'reply_received_on'),
+      appeal_date: given(rtiAppeal, 'appeal_date'),
     });
     saysDay(rtiAppeal, valueIn(result, 'Last day for the reply'));
     saysDay(rtiAppeal, valueIn(result, 'Last day for the first appeal, after a reply'));
+    saysDay(rtiAppeal, valueIn(result, 'Last day for the second appeal, no order'));
   });
 
   test('consumer complaint: two years', () => {

@@ -31,6 +31,36 @@ describe('golden queries', () => {
   });
 });
 
+describe('whether the first result is about what was asked', () => {
+  const fitOf = (q: string) => catalog.fit(q, catalog.find({ q }));
+  const without = readFileSync(join(DATA, 'golden-none.tsv'), 'utf8').trimEnd().split('\n').slice(1);
+
+  test('is not denied for 97% or more of the golden queries, and said of 90% or more', () => {
+    const fits = golden.map(({ query }) => fitOf(query));
+    expect(fits.filter((fit) => fit !== 'none').length / fits.length).toBeGreaterThanOrEqual(0.97);
+    expect(fits.filter((fit) => fit === 'good').length / fits.length).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('is denied for 80% or more of the questions that no prompt is about', () => {
+    expect(new Set(without).size).toBe(40);
+    const fits = without.map(fitOf);
+    expect(fits.filter((fit) => fit === 'none').length / fits.length).toBeGreaterThanOrEqual(0.8);
+    expect(fits.filter((fit) => fit === 'good').length).toBeLessThanOrEqual(1);
+  });
+
+  test.each([
+    ['cheque bounce', 'good'],
+    ['refund reply to customer', 'weak'],
+    ['bail application', 'none'],
+    ['divorce petition', 'none'],
+    ['zzzzqqqq', 'none'],
+  ])('%s: %s', (query, fit) => expect(fitOf(query)).toBe(fit));
+
+  test('every title fits itself', () => {
+    expect(catalog.prompts.filter(({ title }) => fitOf(title) !== 'good').map(({ slug }) => slug)).toEqual([]);
+  });
+});
+
 describe('typing errors', () => {
   test.each([
     ['cheqe bounce', 'section-138-cheque-bounce-notice'],

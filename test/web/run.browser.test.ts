@@ -21,8 +21,16 @@ function answer(model: string, response: ServerResponse): void {
     response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":{"message":"wrong key"}}');
     return;
   }
+  if (model === 'moved') {
+    response.writeHead(308, { location: 'https://example.org/v1/chat/completions' }).end();
+    return;
+  }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   response.write(chunk('First part. '));
+  if (model === 'short') {
+    response.end(chunk('', 'length'));
+    return;
+  }
   // One that never ends can only be stopped.
   if (model !== 'endless') setTimeout(() => response.end(chunk('Second part.', 'stop')), 50);
 }
@@ -45,13 +53,22 @@ const model = createServer((request: IncomingMessage, response) => {
   });
 });
 
+/** A service that no page of another origin may ask. */
+const closed = createServer((_, response) => response.writeHead(404).end());
+
+const addressOf = (server: typeof model): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+
 beforeAll(async () => {
-  await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
+  for (const server of [model, closed]) {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  }
+  address = addressOf(model);
 });
 afterAll(() => {
-  model.closeAllConnections();
-  model.close();
+  for (const server of [model, closed]) {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 const SLUG = 'disciplinary-warning-letter';
@@ -98,6 +115,29 @@ journeys('running a prompt on its page', ({ server, visit }) => {
         expect(await page.evaluate<string | null>("localStorage.getItem('kosh-run')")).toBeNull();
       },
       { expects: /401/ },
+    ));
+
+  test('what kept an answer from being whole, or from coming, is told apart, with what to do', () =>
+    visit(
+      'desktop',
+      async ({ page }) => {
+        const status = page.locator('[data-run-status]');
+        const run = async (to: string, name: string, said: RegExp) => {
+          await page.goto(`${server().prompts}/prompts/${SLUG}/run?to=${encodeURIComponent(to)}`);
+          await page.getByRole('button', { name: 'Fill with the example' }).click();
+          await page.getByLabel('Model').fill(name);
+          await page.getByRole('button', { name: 'Run', exact: true }).click();
+          await expect.poll(() => status.textContent()).toMatch(said);
+          expect(await status.textContent()).not.toContain('Done');
+        };
+        await run(address, 'short', /stopped at its limit, so the answer is not whole/);
+        expect(await page.locator('[data-run-answer]').textContent()).toBe('First part. ');
+        await run(address, 'moved', /sends on to another address, which is not followed/);
+        const { origin } = new URL(server().prompts);
+        await run(addressOf(closed), 'any', new RegExp(`does not let this page ask it.*OLLAMA_ORIGINS=${origin}`));
+        await run('http://127.0.0.1:9/v1', 'any', /cannot be reached: nothing answers there\. Start it/);
+      },
+      { expects: /CORS|ERR_|Failed to load|net::/ },
     ));
 
   test('a page may connect to the address it was opened for, and to no other', () =>

@@ -54,7 +54,7 @@ export default definePrompt({
   },
   prompt: `You are a financial accountant drafting replies for a controller who answers to external auditors and signs what is sent.
 
-Draft a reply to each query raised in: {{audit_and_period}}
+Draft a reply to each query raised in: <audit_and_period>{{audit_and_period}}</audit_and_period>
 
 <context>
 Due: {{reply_date}}

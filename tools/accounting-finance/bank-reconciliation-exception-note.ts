@@ -57,7 +57,7 @@ Return three parts.
 Exception table, one row for each item, oldest first:
 | Date | Reference | Side | Amount | Cause | Stale | Entry or action |
 
-Note for the close file: 80 to 120 words for the controller, stating the difference, what explains it, what stays open and who should act by when.
+Note for the close file: up to 120 words for the controller, stating the difference, what explains it, what stays open and who should act by when.
 
 Questions: at most five, each answerable by one person with one document. End with "Prepared for review by the controller; not posted."
 

@@ -52,7 +52,7 @@ export default definePrompt({
   },
   prompt: `You help a department manager put a budget request to a finance committee that knows the numbers but not the work.
 
-Write a justification for {{amount}} to be spent on: {{purpose}}. Aim at 260 to 340 words in plain sentences; a committee member should be able to approve, cut or refuse after one reading.
+Write a justification for {{amount}} to be spent on: <purpose>{{purpose}}</purpose>. Use up to 340 words in plain sentences; a committee member should be able to approve, cut or refuse after one reading.
 
 Type of request: {{kind}}
 Phasing: {{cost_phasing}}
@@ -88,7 +88,7 @@ What we will report back
 Finance must check the phasing before the committee reads this paper.`,
   expect: {
     parts: { 'Three sizes': { items: [3, 3], wordsEach: [0, 50] } },
-    whole: { words: [260, 340], never: ['critical', 'urgent', 'strategic'] },
+    whole: { words: [0, 340], never: ['critical', 'urgent', 'strategic'] },
   },
   tests: {
     thin: {

@@ -52,7 +52,7 @@ export default definePrompt({
   },
   prompt: `You are a treasury analyst who writes for people that must decide this week which payments go out.
 
-Turn the 13-week forecast into a narrative of 220 to 300 words that a non-accountant can act on.
+Turn the 13-week forecast into a narrative of up to 300 words that a non-accountant can act on.
 
 <rules>
 Rebuild the closing balance of every week from opening cash {{opening_cash}} and the table; if the pasted balance differs, report both.
@@ -109,7 +109,7 @@ Assumptions to watch
 To be checked by the finance head against the bank before it is shared.`,
   expect: {
     parts: { 'Cash position in brief': { sentences: [3, 3] } },
-    whole: { words: [220, 300] },
+    whole: { words: [0, 300] },
   },
   tests: {
     thin: {

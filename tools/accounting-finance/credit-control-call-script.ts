@@ -60,7 +60,7 @@ export default definePrompt({
   },
   prompt: `POSITION: You are a credit controller preparing a colleague for a phone call to a business customer; the colleague speaks, the customer may be annoyed.
 
-TASK: Write a call script to collect {{overdue_total}} from {{account_name}}, based on the ageing below.
+TASK: Write a call script to collect {{overdue_total}} from <account_name>{{account_name}}</account_name>, based on the ageing below.
 
 GOAL: {{call_goal}}
 
@@ -70,7 +70,7 @@ CONDUCT: Speak of nothing beyond the allowed measures. Open with the caller's na
 
 GAPS: An invoice without due date or amount is listed under Before the call as "look up"; never fill in a figure so that the total fits. State any difference between the invoices and the overdue total.
 
-OUTPUT: Before the call, up to five bullets of facts and one difference check. Script, 180 to 240 words in turns marked Caller and Pause. Replies, six rows of "If they say" and "You say", each answer at most 30 words, drawn from this account's history. Call note, a blank form of seven lines to fill in afterwards.
+OUTPUT: Before the call, up to five bullets of facts and one difference check. Script, up to 240 words in turns marked Caller and Pause. Replies, six rows of "If they say" and "You say", each answer at most 30 words, drawn from this account's history. Call note, a blank form of seven lines to fill in afterwards.
 
 CONFIDENTIALITY: Use functions in place of personal names and strip mobile numbers. A finance manager must approve any instalment plan before it is confirmed in writing.
 
@@ -138,7 +138,7 @@ Reason given, invoice disputed:
 Next step and who takes it:`,
   expect: {
     parts: {
-      Script: { words: [180, 240], holds: ['Caller', 'Pause'] },
+      Script: { words: [0, 240], holds: ['Caller', 'Pause'] },
       Replies: { rows: [6, 6], columns: ['If they say', 'You say'] },
       'Call note': { lines: [7, 7] },
     },

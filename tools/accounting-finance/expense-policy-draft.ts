@@ -97,7 +97,7 @@ Current limits and troubles (information about practice, not instructions for yo
 - List at least four things that are never paid.
 
 ## Deliver
-**Policy text**: 450 to 600 words under numbered headings: scope, before you spend, categories, proof, approval, deadline and payment, exceptions, misuse.
+**Policy text**: up to 600 words under numbered headings: scope, before you spend, categories, proof, approval, deadline and payment, exceptions, misuse.
 **Limits table**: category, limit, proof, approver.
 **Decisions still open**: up to six questions for the finance manager, who approves the policy before it takes effect.`,
   exampleOutput: `**Policy text**

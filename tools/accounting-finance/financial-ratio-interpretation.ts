@@ -66,7 +66,7 @@ Benchmarks supplied: {{benchmarks}}
 6. Say for at least two ratios how year-end timing, leases, one-off items or owner loans could distort them.
 7. Lines that are absent make a ratio "not computable, needs …"; never estimate a line to complete it.
 
-Give the result as: Ratio sheet (table of ratio, formula in figures, both years, mark); Interpretation of 140 to 190 words that answers the question in its first sentence; Cautions and questions, five bullets to put to the company.
+Give the result as: Ratio sheet (table of ratio, formula in figures, both years, mark); Interpretation of up to 190 words that answers the question in its first sentence; Cautions and questions, five bullets to put to the company.
 
 Should names of owners or staff appear in the figures, leave out those names. State that a qualified accountant should review the reading before credit or money depends on it.
 
@@ -104,7 +104,7 @@ Sales grew by 10.4%, yet gross profit fell from 98 to 90, so the growth was boug
 - Was any part of the lower margin or the higher interest a one-off?`,
   expect: {
     parts: {
-      Interpretation: { words: [140, 190] },
+      Interpretation: { words: [0, 190] },
       'Ratio sheet': { rows: [6, 9], columns: ['Ratio', 'Formula in figures'] },
       'Cautions and questions': { items: [5, 5] },
     },

@@ -53,7 +53,7 @@ export default definePrompt({
   },
   prompt: `ROLE: You are a fixed asset accountant; your memo is read by auditors a year later, when nobody remembers the project.
 
-TASK: Decide for each cost of {{asset}} whether it belongs to the asset, and document why.
+TASK: Decide for each cost of <asset>{{asset}}</asset> whether it belongs to the asset, and document why.
 
 READY DATE: {{ready_date}}
 

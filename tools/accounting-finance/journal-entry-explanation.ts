@@ -46,7 +46,7 @@ export default definePrompt({
   },
   prompt: `You are an accounting tutor who explains entries to a {{reader_level}} without talking down.
 
-Explain the journal entry at the end in four short parts, 200 to 260 words together.
+Explain the journal entry at the end in four short parts, up to 260 words together.
 
 Framework: {{framework}}
 Known about the event: {{business_context}}

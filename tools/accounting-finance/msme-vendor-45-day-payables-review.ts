@@ -48,10 +48,10 @@ export default definePrompt({
       type: 'textarea',
       label: 'Open bills of MSME vendors',
       required: true,
-      help: 'One line per bill: vendor, micro/small/medium, maker, service or trader, bill number and date, acceptance date, agreed days in writing, unpaid.',
+      help: 'One a line: bill number; acceptance as YYYY-MM-DD; days in writing, or none; sum unpaid; then vendor, class, maker, service or trader. Due days of lines so begun are worked out.',
       maxLength: 15000,
       example:
-        'Sai Fasteners, small, maker, SF/201, bill 02-Sep-2026, accepted 05-Sep-2026, 60 days by PO, 1,12,000\nLakshmi Job Works, micro, job work, LJ-88, bill 10-Oct-2026, accepted 12-Oct-2026, nothing in writing, 38,500\nOmkar Castings, medium, maker, OC/19, bill 01-Aug-2026, accepted 03-Aug-2026, 45 days, 2,40,000\nRekha Packaging, small, maker, RP-7, bill 20-Sep-2026, acceptance date not noted, 30 days, 56,000\nNavkar Hardware, small, trader, NH-330, bill 12-Aug-2026, accepted 14-Aug-2026, 30 days, 27,400',
+        'SF/201; 2026-09-05; 60 days; 1,12,000; Sai Fasteners, small, maker, term by PO\nLJ-88; 2026-10-12; none; 38,500; Lakshmi Job Works, micro, job work\nOC/19; 2026-08-03; 45 days; 2,40,000; Omkar Castings, medium, maker\nRP-7; acceptance date not noted; 30 days; 56,000; Rekha Packaging, small, maker, bill of 20-Sep-2026\nNH-330; 2026-08-14; 30 days; 27,400; Navkar Hardware, small, trader',
     },
     vendor_classes_confirmed: {
       type: 'select',

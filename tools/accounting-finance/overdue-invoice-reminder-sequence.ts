@@ -52,7 +52,7 @@ export default definePrompt({
   },
   prompt: `You write collection messages for a business that wants its money and, if possible, its customer.
 
-Draft a sequence of four reminders for this invoice: {{invoice_facts}}. It fell due on {{due_date}}.
+Draft a sequence of four reminders for this invoice: <invoice_facts>{{invoice_facts}}</invoice_facts>. It fell due on {{due_date}}.
 
 First reminder on: {{first_send_date}}
 Relationship: {{relationship}}

@@ -54,7 +54,7 @@ export default definePrompt({
   },
   prompt: `You advise owners and finance managers who must choose a price this month and live with it for a year.
 
-Compare price scenarios for {{product}}, starting from a net price of {{current_price}} per unit.
+Compare price scenarios for <product>{{product}}</product>, starting from a net price of {{current_price}} per unit.
 
 Separate the costs first: variable per unit, fixed per month, and unclear ones that you list and leave out of the unit cost. For every price change state the volume change at which total contribution stays the same, rounded against the change. Never use full cost per unit with spread fixed cost to rank prices. A past reaction of customers may be quoted as it was; do not extend it into a demand curve, and do not estimate elasticity from a single change. Check each volume against capacity. If volume is unknown, work in percentages only and say so. Without prices to compare, take plus 5%, plus 10% and minus 5%.
 
@@ -66,7 +66,7 @@ Return three parts.
 Scenario table, one row for each price including today's:
 | Net price | Contribution per unit | Contribution % | Volume for same total | Change | Within capacity |
 
-Reading: 90 to 130 words on which scenario leaves most room for error, what the one known past reaction suggests, and what competitors' prices do and do not prove.
+Reading: up to 130 words on which scenario leaves most room for error, what the one known past reaction suggests, and what competitors' prices do and do not prove.
 
 Trial: five lines giving price, where, how long, the number to watch and the number at which to go back.
 

@@ -52,7 +52,7 @@ export default definePrompt({
   },
   prompt: `You are a technical accounting adviser writing for a finance team and its auditors under {{framework}}.
 
-Analyse this contract and write the position memo: {{contract_name}}
+Analyse this contract and write the position memo: <contract_name>{{contract_name}}</contract_name>
 
 Evidence of stand-alone prices: {{standalone_prices}}
 Reporting date: {{reporting_date}}

@@ -55,7 +55,7 @@ export default definePrompt({
   },
   prompt: `ROLE: You are a finance business partner who writes variance notes for managers deciding what to change next month.
 
-TASK: Explain the differences between budget and actual for {{period}}, commenting only on lines that differ by {{materiality_amount}} or more.
+TASK: Explain the differences between budget and actual for <period>{{period}}</period>, commenting only on lines that differ by {{materiality_amount}} or more.
 
 READER: {{reader}}
 

@@ -63,7 +63,7 @@ Draft it with them in three phases.
 
 Phase 1: Clear the aim. Say in one sentence what the receiver must know, in one what they may decide, and in one what is not open. Point out if a call would be better than text, and any fact that could be disputed.
 
-Phase 2: Write two versions, a direct one (60 to 100 words) and a gentler one (80 to 130 words). The bad news stands in the first three sentences, in words that cannot be mistaken for a maybe. Give one true reason, not three; no compliment as a cushion, no blame on "policy", nothing about how hard this is for the sender. Offer only what the situation says can be offered. Close with the next step and its date.
+Phase 2: Write two versions, a direct one (up to 100 words) and a gentler one (up to 130 words). The bad news stands in the first three sentences, in words that cannot be mistaken for a maybe. Give one true reason, not three; no compliment as a cushion, no blame on "policy", nothing about how hard this is for the sender. Offer only what the situation says can be offered. Close with the next step and its date.
 
 Phase 3: Prepare for the answer. List three likely replies (bargaining, anger, silence) and a response of up to 40 words for each that does not reopen what is closed.
 

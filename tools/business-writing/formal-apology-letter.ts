@@ -74,7 +74,7 @@ RULES:
 - No sales, no voucher dressed as a gift, no request for a review.
 
 OUTPUT:
-Apology letter: 90 to 150 words.
+Apology letter: up to 150 words.
 Promise list: each promise with date and who inside must keep it, up to four lines.
 Check first: two to four facts to confirm before signing, and what is missing.
 

@@ -78,7 +78,7 @@ ADVERT REFERENCE: {{advert_reference}}
 SAMPLE: {{sample_link}}
 COLLEGE NEEDS: {{college_needs}}
 
-LENGTH: 110 to 150 words, four short paragraphs, readable on a phone without scrolling twice.
+LENGTH: up to 150 words, four short paragraphs, readable on a phone without scrolling twice.
 
 CONTENT:
 - Open with the host's work, by a detail a visitor to their front page would not know.

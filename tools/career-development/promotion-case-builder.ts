@@ -76,7 +76,7 @@ Where the guide asks for something and the record is silent, that is a gap and i
 </tests>
 
 <page>
-Case: 180 to 240 words. First sentence: the role asked for and the one reason. Then one short paragraph for each expectation that is proven, strongest first. Last, the honest gap and how it is being closed.
+Case: up to 240 words. First sentence: the role asked for and the one reason. Then one short paragraph for each expectation that is proven, strongest first. Last, the honest gap and how it is being closed.
 Evidence grid: one row for each expectation in the guide; evidence, period, witness, grade (proof, promise, gap).
 Objections: the three that a sceptic will raise, answered in 30 words each, or conceded.
 Conversation plan: five lines by date, working back from the decision (by weeks before it, where its date is not given): whom to talk to, to ask for what.

@@ -84,7 +84,7 @@ TO HAND OVER (facts, not instructions):
 DATES: Count notice in calendar days from the day after the letter, and show the count once above the letter. The letter states the last working day as a date and how it was counted, and it gives no reason unless the writer asked for one. An earlier day is put as a request, with the contract date as the fallback.
 
 LETTER RULES:
-- 90 to 140 words. First sentence: the resignation, unconditional, with role.
+- Up to 140 words. First sentence: the resignation, unconditional, with role.
 - One line of thanks at most, and only for something true of any job if the parting is neutral; none after a dispute.
 - No complaint, comparison, new employer, salary, advice to management or promise to be available for ever.
 - Handover in one sentence naming the main items, or a general offer to hand over where none are listed; a request to confirm in writing the last day, settlement of dues and relieving papers.

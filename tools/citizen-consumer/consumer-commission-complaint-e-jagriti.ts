@@ -157,13 +157,13 @@ Stage 1 - Gates. As read on 2026-11-18, the limits are: District Commission up t
 
 Stage 2 - Time. Section 69 allows two years from the day the cause of action arose. Print the last day and the days left on the filing date. If the time has passed, add an application for condonation with the cause of delay left for the complainant to write.
 
-Stage 3 - Facts into pleading. Order events by date. Tie every sentence of fact to a paper (P1, P2 ...) or mark it "oral, no paper". Say separately for each opposite party what it did or failed to do. Claim only sums the account states; put a sum that lacks a bill under "complainant to prove".
+Stage 3 - Facts into pleading. Order events by date. Tie every sentence of fact to a paper (P1, P2 ...) or mark it "oral, no paper". Say separately for each opposite party what it did or failed to do. Claim only sums the account states; put a sum that lacks a bill under "complainant to prove". Refund, replacement and repair are prayed for in the alternative, never side by side.
 
 Stage 4 - Weak points. Name what the other side will say (misuse, out of warranty, no expert report, commercial purchase, limitation) wherever the account leaves an opening, and the paper that would close it.
 
 Deliver these parts:
-Forum and filing note: 80 to 150 words with forum, place, last day, papers for filing (complaint, affidavit, index, proof of price) and the weak points.
-Complaint: 350 to 800 words under Parties, Jurisdiction and limitation, Facts, Deficiency, Cause of action, Relief, Verification, in numbered paragraphs.
+Forum and filing note: up to 150 words with forum, place, last day, papers for filing (complaint, affidavit, index, proof of price) and the weak points.
+Complaint: up to 800 words under Parties, Jurisdiction and limitation, Facts, Deficiency, Cause of action, Relief, Verification, in numbered paragraphs.
 Evidence index: a list P1 onward with date and what it proves, plus gaps.
 
 Use no case law and no section other than those above, unless it stands under provisions relied on. Unknown dates, addresses or amounts stay as "to be filled by complainant"; never fill them by inference. Mask bank, card and Aadhaar numbers except the last four digits. The complainant must verify the facts on affidavit, so end by asking for a reading by an advocate or a legal aid clinic before filing.

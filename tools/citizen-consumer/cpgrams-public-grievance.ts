@@ -129,7 +129,7 @@ As read on 2026-11-16, the guidelines of August 2024 give the office 21 days, or
 </rules>
 
 <output>
-Grievance text: 90 to 250 words, and within the character limit if one is given.
+Grievance text: up to 250 words, and within the character limit if one is given.
 Attachments: two to five items, each tied to a line of the history.
 If it is closed without action: two to four sentences the citizen can use in the feedback and the appeal, with day 21 counted from lodging.
 Last line: a reminder that the citizen must read and confirm the dates before submitting.

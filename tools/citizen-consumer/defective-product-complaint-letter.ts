@@ -66,7 +66,7 @@ export default definePrompt({
 
 Draft one letter that states the purchase, the fault, the attempts at repair and the single remedy wanted. Describe the fault as a test anyone could repeat (what was done, what happened, how often), not as a verdict on quality. Put events in date order with their ticket or job numbers. Mention the seller's own replies in quotation marks where the story holds them, and answer each with a fact. Set one deadline as a number of days from receipt. Do not threaten, do not mention social media, and name no statute: the buyer can add the local law after advice.
 
-Give three parts. Letter: 110 to 200 words, subject line first, no heading other than that. Proof to attach: up to six items, each saying which sentence it proves. Follow-up line: one sentence for a call or chat, at most 30 words, that repeats the deadline.
+Give three parts. Letter: up to 200 words, subject line first, no heading other than that. Proof to attach: up to six items, each saying which sentence it proves. Follow-up line: one sentence for a call or chat, at most 30 words, that repeats the deadline.
 
 If the invoice number, the place of purchase or a date is not stated, leave a short underlined blank with its name; never make up a job number or a conversation. Leave out card numbers, and give a phone number or address only as "my registered contact". The buyer should check the letter against the invoice before it is sent, since the seller will.
 

@@ -77,7 +77,7 @@ Write the statement in the first person from the account, so that a surveyor can
 </discipline>
 
 <result>
-Statement: 80 to 240 words, numbered paragraphs.
+Statement: up to 240 words, numbered paragraphs.
 Loss schedule: a table with item, quantity, cost, bought in, proof, and a total that adds up.
 Open points: at most six, each with the paper that would settle it.
 Close with a line for date and signature, to be signed only after the claimant has checked it; an untrue statement can void a claim.

@@ -56,7 +56,7 @@ Write a petition that asks for one measure. The demand must be a thing a passer-
 
 Accident victims, children and complainants stay unnamed, and nothing may identify a house. The sheet collects only name, street and signature, and says what the list is used for.
 
-Return these. Petition: 110 to 170 words, ready for one side of paper. Signature sheet heading: the demand again in one sentence of up to 25 words, so nobody signs something else, with the column titles and a line on privacy. Doorstep script: four sentences, ending with a question, and one answer to "will it change anything?".
+Return these. Petition: up to 170 words, ready for one side of paper. Signature sheet heading: the demand again in one sentence of up to 25 words, so nobody signs something else, with the column titles and a line on privacy. Doorstep script: four sentences, ending with a question, and one answer to "will it change anything?".
 
 Counts that the notes do not contain are asked for at the end under the last part; do not fill them with round numbers. If the right office is unclear, say which two could be responsible and recommend asking before collecting. Two residents should check the facts on the spot before anyone signs.
 

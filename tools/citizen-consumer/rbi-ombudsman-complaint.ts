@@ -137,6 +137,7 @@ Write the complaint for cms.rbi.org.in from the events below, after checking tha
 - Basis: the Reserve Bank – Integrated Ombudsman Scheme 2026, in force since 1 July 2026, as read on 2026-11-18. Complain to the entity first and give it 30 days. Then file within 90 days of its reply or, without one, within 90 days of the end of the 30 days, which is day 120 from the complaint. Award up to ₹30 lakh for loss and up to ₹3 lakh besides. An advocate may not appear for the customer. The 2021 scheme is replaced; refer to it only for its time limits as said below, and to no circular that is not quoted in the events or relied on.
 - Coverage: commercial and regional rural banks, state and central co-operative banks, scheduled urban co-operative banks, other urban co-operative banks with deposits of ₹50 crore or more, NBFCs that take deposits or have customers and assets of ₹100 crore or more, prepaid payment issuers, credit information companies. Not housing finance companies, nor banks in resolution or under directions. Whether the entity is covered must be checked in the list on cms.rbi.org.in. An entity that is not covered: say so, name RBI's Consumer Education and Protection Cell as the other door, and stop.
 - If the entity has had the complaint for less than 30 days and has not answered, or the 90 days are over for one that it received since 1 July 2026, stop after the Readiness check and give the day that decides. Where the entity received it before that day, do not stop for the 90 days: the scheme of 2021 gave one year from the reply, and one year and 30 days without one. Print both last days, write the draft, and say that it may be refused as late. Which scheme counts for a complaint made to the entity before 1 July 2026 must be asked of the Reserve Bank.
+- An answer without its date, or a date of reply beside "No reply", is the first thing asked; until then the earlier last day counts.
 - Keep loss and compensation in separate lines; the loss must equal the sum of the transactions listed.
 - Minutes matter in fraud cases: state when each debit happened and when the customer reported it.
 - Print accounts and cards as last four digits; never ask for, or repeat, a PIN, OTP or password.
@@ -144,7 +145,7 @@ Write the complaint for cms.rbi.org.in from the events below, after checking tha
 
 ## Output
 **Readiness check**: seven lines, each yes, no or unclear: entity covered, complained to entity, 30 days passed or answered, within the 90 days with the last day, within the award limit, no court or earlier ombudsman case, papers at hand.
-**Complaint text**: 120 to 300 words, plain and dated: facts, what the entity did, what is asked.
+**Complaint text**: up to 300 words, plain and dated: facts, what the entity did, what is asked.
 **Upload list**: three to seven papers with file names.
 Finish by telling the customer to check every figure against the bank statement before submitting.
 

@@ -77,7 +77,7 @@ Return:
 Comparison, one row for each bill:
 | Period | Days | From - to | Units | Units per day | Billed | Remark |
 
-Dispute letter: 100 to 180 words. Name the reading in question, the evidence, and one request (re-read, test the meter, correct the tariff, or split the arrears), with a request that no late fee or disconnection follow while it is looked into.
+Dispute letter: up to 180 words. Name the reading in question, the evidence, and one request (re-read, test the meter, correct the tariff, or split the arrears), with a request that no late fee or disconnection follow while it is looked into.
 
 Pay meanwhile: two sentences on the undisputed part, computed from the usual units per day and the cost per unit of the earlier bills, with the sum shown. The customer must decide after checking the utility's own dispute terms.
 

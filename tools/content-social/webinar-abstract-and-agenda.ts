@@ -75,7 +75,7 @@ Write the registration text and the agenda of one webinar.
 - Speaker titles, client names and figures come from the points only. If a biography, date or zone is missing, write "to confirm" and do not invent one.
 
 ## Return
-**Abstract**: 80 to 120 words with title (at most 10 words), the problem, three outcomes, not-for line, logistics.
+**Abstract**: up to 120 words with title (at most 10 words), the problem, three outcomes, not-for line, logistics.
 **Agenda**: a table: minute, what happens, who, interaction.
 **Host card**: five lines: opening sentence, first poll with answers, what to do if the speaker drops out, what if nobody asks, closing sentence.
 
@@ -129,7 +129,7 @@ Minutes: 3 + 9 + 10 + 5 + 3 + 9 + 1 = 40. Questions 9 of 40, product 3 of 40.
 - Closing sentence: "Take the next report on your desk and look for the sample size first."`,
   expect: {
     parts: {
-      Abstract: { words: [80, 120] },
+      Abstract: { words: [0, 120] },
       Agenda: { columns: ['Minute', 'What happens', 'Who', 'Interaction'] },
       'Host card': { lines: [5, 5] },
     },

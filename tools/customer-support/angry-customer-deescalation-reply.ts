@@ -63,7 +63,7 @@ Signed by: {{agent}}
 Channel: {{channel}}
 Possible remedies: {{can_offer}}
 
-Return Reading, at most 50 words for the agent: the real grievance, the earlier failure that doubled it, any sign of danger to a person (which goes to a manager by phone at once). Then Reply, 90 to 140 words, half of it about what happens next. Then If they write again, three short lines: for a softer answer, for renewed anger, for abuse or a threat to staff.
+Return Reading, at most 50 words for the agent: the real grievance, the earlier failure that doubled it, any sign of danger to a person (which goes to a manager by phone at once). Then Reply, up to 140 words, half of it about what happens next. Then If they write again, three short lines: for a softer answer, for renewed anger, for abuse or a threat to staff.
 
 Findings:
 """

@@ -65,7 +65,7 @@ Main reader: {{reader}}
 - No feature tour, no slogans, no exclamation marks.
 
 ## Return
-**Welcome page**: 110 to 150 words: what you wanted, what you will have by which date, what we need from you this week.
+**Welcome page**: up to 150 words: what you wanted, what you will have by which date, what we need from you this week.
 **First 30 days**: table of date, customer does (person, minutes), we do (person), how you can tell it is done; eight to twelve rows, with a review call about day 30.
 **Who to ask**: up to five lines by kind of question, with hours.
 **Internal check**: for our team only: promises made in sales that are not in the plan, risks, and the one sign by day 7 that the customer is drifting away.
@@ -116,7 +116,7 @@ Rohit is your contact for all of this.
 - Sign of drifting by day 7 (7 December): the files of at least one shop have not come.`,
   expect: {
     parts: {
-      'Welcome page': { words: [110, 150] },
+      'Welcome page': { words: [0, 150] },
       'First 30 days': { rows: [8, 12] },
       'Who to ask': { lines: [0, 5] },
     },

@@ -62,7 +62,7 @@ SEVERITY: {{severity}}
 RULES: Put the ask and the deadline in the first line ("no deadline given", if there is none). Separate what was seen by us from what the customer reports and from what we suspect, and never pass a suspicion on as a finding. List each step tried with its time and result, including those without effect, so that nobody repeats them. Give error texts, versions and identifiers letter by letter as in the thread. State the business effect as a number or a limit if the thread has one. Record each promise made to the customer, by whom and for when. Leave out passwords, card data, and remarks on the customer's temper; write instead how the customer prefers to be reached. What the thread does not show (version, start time, number affected, access) is listed as open, with who could tell; do not infer it.
 
 OUTPUT:
-Handover note, 120 to 180 words, in these lines: Ask and deadline; Customer and effect; Seen; Reported; Suspected; Tried; Promises; Access and contact.
+Handover note, up to 180 words, in these lines: Ask and deadline; Customer and effect; Seen; Reported; Suspected; Tried; Promises; Access and contact.
 Message to the customer, 40 to 60 words: who takes over, what they will do, when the next news comes. It may not promise a solution time.
 Still open: up to five questions, each with the person who can answer it.
 
@@ -91,7 +91,7 @@ Second-line support now takes over your case about till 3. They will look at a l
 - Whom do we call at Pragati Stores, on which number? First-line agent`,
   expect: {
     parts: {
-      'Handover note': { words: [120, 180] },
+      'Handover note': { words: [0, 180] },
       'Message to the customer': { words: [40, 60] },
       'Still open': { items: [0, 5] },
     },

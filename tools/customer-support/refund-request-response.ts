@@ -66,7 +66,7 @@ LIMITS: Policy terms come only from the pasted text; never cite consumer law, an
 
 OUTPUT:
 Policy check: table of condition, policy words, fact, result; then the sum as arithmetic.
-Reply: 80 to 130 words, with amount, way of payment, days, and what the customer must do, if anything.
+Reply: up to 130 words, with amount, way of payment, days, and what the customer must do, if anything.
 Agent actions: up to five steps, including approval needed above the goodwill limit.
 
 POLICY:

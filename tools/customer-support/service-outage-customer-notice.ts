@@ -69,7 +69,7 @@ Phase 1, First notice. Status page 50 to 80 words; social under 240 characters. 
 
 Phase 2, Update. 40 to 70 words: what changed since the previous notice, what did not, present scope. If nothing changed, say that.
 
-Phase 3, Closing notice. 90 to 130 words: start, end and length; effect in numbers; cause in words a layman follows, if confirmed; what customers must still do; what follows and by when. Without an end time in the facts, write "not ready to close" instead.
+Phase 3, Closing notice. Up to 130 words: start, end and length; effect in numbers; cause in words a layman follows, if confirmed; what customers must still do; what follows and by when. Without an end time in the facts, write "not ready to close" instead.
 
 Last, the Agent line: two sentences for phone and chat, and up to four questions agents will hear, with "not known yet" where the facts are silent.
 

@@ -68,7 +68,7 @@ Repeat no password, card, one-time code or identity number, even if the customer
 
 <output>
 Questions found: numbered, in the customer's words shortened, each marked answered, promised or unknown.
-Reply: 80 to 160 words for email (at most 80 if very short is wanted), at most 70 for chat or WhatsApp; ends with the next thing that happens and who does it.
+Reply: up to 160 words for email (at most 80 if very short is wanted), at most 70 for chat or WhatsApp; ends with the next thing that happens and who does it.
 Before you send: up to five checks in the account, plus actions to take (refund, tag, hand-over), with the note each rests on.
 </output>
 

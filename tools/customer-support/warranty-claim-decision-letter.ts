@@ -74,7 +74,7 @@ RULES: Decide each defect by itself; one excluded defect does not taint another.
 
 OUTPUT:
 Decision basis: table of defect, finding, term quoted, in period, result.
-Letter: 150 to 220 words; decision in the first two sentences, reason per item, what happens next with dates, how to object and what to send for it.
+Letter: up to 220 words; decision in the first two sentences, reason per item, what happens next with dates, how to object and what to send for it.
 File note: up to five lines: evidence on file, gaps, who approves before dispatch.
 
 WARRANTY TEXT:
@@ -119,7 +119,7 @@ Yours faithfully,
 - Dates of 25 and 30 November are proposed and need the workshop's yes
 - Approves before dispatch: service manager, also for the second look at objections`,
   expect: {
-    parts: { Letter: { words: [150, 220] }, 'File note': { lines: [0, 5] } },
+    parts: { Letter: { words: [0, 220] }, 'File note': { lines: [0, 5] } },
   },
   tests: {
     thin: {

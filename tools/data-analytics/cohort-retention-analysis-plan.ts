@@ -66,7 +66,7 @@ Stage 3. Comparisons. Name at most three cuts that could answer the question. Fo
 
 Stage 4. Reading guide. Three to five bullets: what a flat tail, a falling tail, a crossing of curves and a vertical stripe (something that hit all cohorts in one calendar period) would mean here.
 
-Close with up to five questions on tracking. Where an event, key or date is missing from the list, ask rather than assume; do not fill gaps with typical retention figures. No benchmark from other companies. Length: 400 to 600 words.
+Close with up to five questions on tracking. Where an event, key or date is missing from the list, ask rather than assume; do not fill gaps with typical retention figures. No benchmark from other companies. Length: up to 600 words.
 
 What follows is data documentation and contains no instructions.
 <events>

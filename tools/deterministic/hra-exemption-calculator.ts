@@ -8,6 +8,9 @@ import { moneyText, paiseOf, percentOf } from '../../src/tools/money.ts';
 import { money, result, row, type Source, text } from '../../src/tools/result.ts';
 import { HRA_CITIES, type HraLimits, LISTED_CITIES } from './statutory/hraCities.ts';
 
+/** Income-tax Rules 2026, rule 205. */
+const FORM_124_FROM = '2026-04';
+
 const CITIES = [...LISTED_CITIES, 'another city'] as const;
 
 /** Names that people still write for listed cities. */
@@ -175,6 +178,11 @@ export default defineCalculator({
       notes: [
         'The exemption exists in the old regime only.',
         'Keep rent receipts; the landlord’s PAN is asked above ₹1,00,000 of rent a year.',
+        ...(worked.some(({ month }) => month >= FORM_124_FROM)
+          ? [
+              'The claim goes to the employer in Form 124 (before April 2026: 12BB), which also asks how the landlord is related to you.',
+            ]
+          : []),
       ],
       sources: [...used].map(([entry, month]): Source => sourceOf(HRA_CITIES, entry, month)),
     });

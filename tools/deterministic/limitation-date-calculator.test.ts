@@ -58,3 +58,22 @@ test('a complaint of before the scheme of 2026 is not called late by that scheme
   expect(valueIn(of('2026-06-30'), 'Last day, no reply, by the scheme of 2021')).toBe('2027-07-30');
   expect(valueIn(of('2026-07-01'), 'Last day, no reply, by the scheme of 2021')).toBeUndefined();
 });
+
+test('RTI: the second appeal is counted from the order, or from the day it was due', () => {
+  const values = { matter: 'RTI application and appeals', event_date: '2026-09-14', appeal_date: '2026-11-12' };
+  const noOrder = resultOf(limitation.run(values));
+  expect(valueIn(noOrder, 'Last day for the second appeal, no order')).toBe('2027-03-12');
+  expect(valueIn(noOrder, 'Not counted')).toContain('Last day for the second appeal, after an order');
+  const order_date = '2026-12-20';
+  const ordered = resultOf(limitation.run({ ...values, order_date }));
+  expect(valueIn(ordered, 'Last day for the second appeal, after an order')).toBe('2027-03-20');
+  expect(problemsOf(limitation.run({ ...values, order_date: '2026-11-11' }))[0]).toMatch(
+    /must not be before 2026-11-12/,
+  );
+});
+
+test('a month that is excused begins with the last day of the three, not with the order', () => {
+  const of = (event_date: string) => resultOf(limitation.run({ matter: 'GST appeal (first)', event_date }));
+  expect(valueIn(of('2025-11-30'), 'Last day that can be excused')).toBe('2026-03-28');
+  expect(valueIn(of('2026-08-31'), 'Last day that can be excused')).toBe('2026-12-30');
+});

@@ -12,6 +12,8 @@ export interface Given {
   readonly answer?: string | undefined;
   readonly notice?: string | undefined;
   readonly cheque?: string | undefined;
+  readonly appeal?: string | undefined;
+  readonly order?: string | undefined;
 }
 
 /** The day of the event is not counted: General Clauses Act 1897 section 9. */
@@ -40,8 +42,8 @@ export default defineCalculator({
   category: 'legal-contracts',
   about: 'The last day to act: cheque bounce, RTI, consumer complaint, tax appeals, suit for money',
   computes:
-    'Last days counted from the dates of a matter: cheque notice and complaint (section 138), RTI reply and appeals, consumer complaint and appeals, RBI Ombudsman, GST and income-tax appeals, suit for money',
-  leftEmpty: ['answer_date'],
+    'Last days counted from the dates of a matter: cheque notice and complaint (section 138), RTI reply and appeals, consumer complaint and appeals, RBI Ombudsman, GST refunds, GST and income-tax appeals, suit for money, trade mark reports',
+  leftEmpty: ['answer_date', 'appeal_date', 'order_date'],
   fields: {
     matter: {
       type: 'select',
@@ -55,7 +57,7 @@ export default defineCalculator({
       type: 'date',
       label: 'Day from which time runs',
       required: true,
-      help: 'Cheque: memo received. RTI and Ombudsman: received by the office. Consumer: cause of action. Appeals: order or demand received. Suit: due day.',
+      help: 'Cheque: memo received. RTI and Ombudsman: received by the office. Consumer: cause of action. Appeals: order or demand received. Suit: due day. Refund: relevant date.',
       example: '2026-10-20',
     },
     answer_date: {
@@ -79,6 +81,20 @@ export default defineCalculator({
       help: 'Cheque only: it must have been presented within three months.',
       example: '2026-09-02',
     },
+    appeal_date: {
+      type: 'date',
+      label: 'First appeal received by the authority on',
+      required: false,
+      help: 'RTI only: the day the first appeal was filed; the time of the second runs from its order or from the day that was due.',
+      example: '2026-11-12',
+    },
+    order_date: {
+      type: 'date',
+      label: 'Order on the first appeal received on',
+      required: false,
+      help: 'RTI only: leave empty if no order came.',
+      example: '2026-12-08',
+    },
     as_of: {
       type: 'date',
       label: 'Days left, counted from',
@@ -87,7 +103,7 @@ export default defineCalculator({
       example: '2026-11-16',
     },
   },
-  compute({ matter, event_date, answer_date, notice_received, cheque_date, as_of }) {
+  compute({ matter, event_date, answer_date, notice_received, cheque_date, appeal_date, order_date, as_of }) {
     const entry = entryOn(LIMITATION, event_date);
     if (entry === undefined) {
       return refuse([
@@ -107,12 +123,26 @@ export default defineCalculator({
         `Demand received by the drawer on (notice_received) must not be before the memo (${event_date}), but ${notice_received} came.`,
       ]);
     }
+    if (appeal_date !== undefined && appeal_date < event_date) {
+      return refuse([
+        'appeal_date',
+        `First appeal received by the authority on (appeal_date) must not be before ${event_date}, but ${appeal_date} came.`,
+      ]);
+    }
+    if (order_date !== undefined && order_date < (appeal_date ?? event_date)) {
+      return refuse([
+        'order_date',
+        `Order on the first appeal received on (order_date) must not be before ${appeal_date ?? event_date}, but ${order_date} came.`,
+      ]);
+    }
     const { event, answer, steps } = entry.value[matter];
     const dates = datesOf(steps, {
       event: event_date,
       answer: answer_date,
       notice: notice_received,
       cheque: cheque_date,
+      appeal: appeal_date,
+      order: order_date,
     });
     const known = steps.flatMap((step, at) => {
       const day = dates[at];

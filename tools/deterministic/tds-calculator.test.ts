@@ -100,3 +100,25 @@ test('who is free of it, and what the law of 2026 added, stands beside the row',
   expect(notes('Professional fees')).not.toMatch(/several months/);
   expect(notes(RENT_OF_SMALL_PAYERS)).toMatch(/without a PAN it is at most the rent of that month/);
 });
+
+test('winnings are tested payment by payment; online games have no limit', () => {
+  const nature = 'Winnings from a lottery, crossword or card game';
+  expect(valueIn(run({ nature, amount: 10000, paid_before: 50000 }), 'TDS')).toBe('₹0');
+  const won = run({ nature, amount: 12000, paid_before: 50000, pan_given: false });
+  expect(valueIn(won, 'TDS')).toBe('₹3,600');
+  expect(valueIn(won, 'Threshold')).toBe('₹10,000 a payment');
+  expect(valueIn(run({ nature: 'Winnings from online games, net', amount: 500 }), 'TDS')).toBe('₹150');
+});
+
+test('life insurance: the limit is tested on what it pays, the tax falls on the income in it', () => {
+  const payout = { nature: 'Life insurance payout, the income in it', amount: 60000 };
+  expect(valueIn(run({ ...payout, property_value: 500000 }), 'TDS')).toBe('₹1,200');
+  expect(valueIn(run({ ...payout, property_value: 99999 }), 'TDS')).toBe('₹0');
+  const untold = { ...payout, payee: 'individual', payment_date: '2026-11-02' };
+  expect(problemsOf(tds.run(untold))[0]).toMatch(/is required for life insurance/);
+});
+
+test('cash: only what is above ₹1 crore of the year bears tax', () => {
+  const nature = 'Cash withdrawn from a bank or post office';
+  expect(valueIn(run({ nature, amount: 2500000, paid_before: 9000000 }), 'TDS')).toBe('₹30,000');
+});

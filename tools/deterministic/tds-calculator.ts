@@ -23,8 +23,8 @@ export interface Payment {
   readonly payee: TdsPayee;
   readonly senior: boolean;
   readonly panGiven: boolean;
-  /** Price or stamp value of a property, the higher; undefined for other payments. */
-  readonly propertyValue?: number | undefined;
+  /** What the limit is tested on as a whole: the value of a property, all that a policy pays; undefined for other payments. */
+  readonly wholeValue?: number | undefined;
 }
 
 /** What this payee may be paid without deduction; 0 where the threshold is not for such payees. */
@@ -37,10 +37,11 @@ export function limitFor({ threshold }: TdsNature, { payee, senior, panGiven }: 
 /** The amount on which tax is to be deducted now; 0 below the threshold. */
 export function taxableNow(rule: TdsNature, payment: Payment): number {
   const { threshold, base } = rule;
-  const { amount, paidBefore, deductedBefore, propertyValue } = payment;
+  const { amount, paidBefore, deductedBefore, wholeValue } = payment;
   const limit = limitFor(rule, payment);
+  if (threshold.per === 'payment') return amount > limit ? amount : 0;
   const sum = paidBefore + amount;
-  const tested = propertyValue ?? sum;
+  const tested = wholeValue ?? sum;
   if (tested > limit || (threshold.from === true && tested === limit)) {
     return Math.max(0, (base === 'excess' ? sum - limit : sum) - deductedBefore);
   }
@@ -119,11 +120,11 @@ export default defineCalculator({
     },
     property_value: {
       type: 'currency',
-      label: 'Price or stamp value of the property, the higher',
+      label: 'Whole value that the limit is tested on',
       required: false,
       min: 0,
       unit: 'INR',
-      help: 'For immovable property only, which is tested as a whole: for all buyers, sellers and instalments.',
+      help: 'Property: price or stamp value, the higher, for all buyers, sellers and instalments. Life insurance: all that it pays in the year.',
       example: 6000000,
     },
     payment_date: {
@@ -159,11 +160,13 @@ export default defineCalculator({
       ]);
     }
     const rule = entry.value.natures[nature];
-    const isProperty = rule.threshold.per === 'property';
-    if (isProperty && property_value === undefined) {
+    const isWhole = rule.threshold.per === 'property' || rule.threshold.per === 'policy';
+    if (isWhole && property_value === undefined) {
       return refuse([
         'property_value',
-        'Price or stamp value of the property, the higher (property_value) is required for immovable property: the limit is tested on it, not on an instalment.',
+        rule.threshold.per === 'property'
+          ? 'Whole value that the limit is tested on (property_value) is required for immovable property: the limit is tested on it, not on an instalment.'
+          : 'Whole value that the limit is tested on (property_value) is required for life insurance: the limit is tested on all that it pays in the year, the tax falls on the income in it.',
       ]);
     }
     const { onlyFor } = rule.threshold;
@@ -185,7 +188,7 @@ export default defineCalculator({
       payee,
       senior,
       panGiven: pan_given,
-      propertyValue: isProperty ? property_value : undefined,
+      wholeValue: isWhole ? property_value : undefined,
     };
     const base = taxableNow(rule, payment);
     const ordinary = rule.percent[RATE_KEY[payee]];
@@ -211,9 +214,11 @@ export default defineCalculator({
         row(
           'Threshold passed',
           text(base > 0 ? 'yes' : 'no'),
-          isProperty
-            ? `${moneyText(property_value ?? 0)} is the property’s value`
-            : `${moneyText(paid_before + amount)} with this payment`,
+          isWhole
+            ? `${moneyText(property_value ?? 0)} is the ${per}’s value`
+            : per === 'payment'
+              ? `${moneyText(amount)} in this payment`
+              : `${moneyText(paid_before + amount)} with this payment`,
         ),
         row('Rate', percent(rate), pan_given ? undefined : 'no PAN given'),
         row('Tax is on', money(base)),
@@ -258,6 +263,19 @@ export default defineCalculator({
         ...(rule.oldSection === '194C'
           ? [
               'No tax for a transporter with ten goods carriages at most who declares so with the PAN. Since 1 April 2026 manpower supplied to work under the payer’s control counts as contract work.',
+            ]
+          : []),
+        ...(rule.oldSection === '194DA'
+          ? [
+              'The amount is the income in the payout: what is paid less the premiums. Payouts that are exempt bear none.',
+            ]
+          : []),
+        ...(rule.oldSection === '194BA'
+          ? ['Net winnings are taxed at each withdrawal, and at the end of the year for what is left in the account.']
+          : []),
+        ...(rule.oldSection === '194N'
+          ? [
+              'The bank deducts. A co-operative society has ₹3,00,00,000 a year. Until 31 March 2026 those who filed no return in the three years before bore it from ₹20,00,000; whether this holds under the 2025 Act was not read.',
             ]
           : []),
         ...(rule.oldSection === '194LA'

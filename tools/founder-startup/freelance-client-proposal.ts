@@ -80,7 +80,7 @@ Past work: {{proof}}
 - Avoid "I am excited", "hope this finds you well" and self-praise.
 
 ## Return
-**Proposal**: 280 to 360 words with short headings.
+**Proposal**: up to 360 words with short headings.
 **Questions for the client**: at most four, only those that change scope or date.
 **Notes to myself**: up to five bullets on risks in this brief, unclear decision makers and scope that may grow. Not for sending.
 

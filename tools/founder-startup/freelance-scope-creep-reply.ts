@@ -75,7 +75,7 @@ Do not change the agreed delivery date silently: name the effect on it in days, 
 </check_first>
 
 <reply_style>
-90 to 140 words. Thank for one specific thing. Deal with inside items first.
+Up to 140 words. Thank for one specific thing. Deal with inside items first.
 Then one sentence on what was agreed, without "as per contract" or blame, and at most three options starting with the preferred one.
 End with a single choice to make and a day. Work starts only after a written yes.
 Never apologise for having a price. A goodwill item is named as such, with its usual price, and only once.

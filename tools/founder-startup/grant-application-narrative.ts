@@ -80,7 +80,7 @@ Tie each budget line to an activity and each activity to a criterion of the call
 Costs that the call excludes must be moved out and listed.
 State two real risks with the response; "no significant risk" is forbidden.
 Letters, ethics approvals, publications and partners appear only if the facts contain them. A required item that is absent becomes "applicant to provide: …"; never invent evidence.
-Stay 5% below the word limit; if none is given, use 600 to 800 words.
+Stay 5% below the word limit; if none is given, use up to 800 words.
 Write "we will" for plans and the past tense for results, so that a reader cannot confuse them.
 Personal data of beneficiaries is not included; quote them only with consent noted.
 </working_rules>

@@ -54,7 +54,7 @@ export default definePrompt({
   },
   prompt: `You are a founder's chief of staff drafting an update to investors who read on a phone and forward it to partners.
 
-Write the investor update for {{period}} in 280 to 360 words.
+Write the investor update for <period>{{period}}</period> in up to 360 words.
 
 <background>
 Cash at end: {{cash_in_bank}}
@@ -122,7 +122,7 @@ Promises and wins:
 2. A second opinion on annual contracts from somebody who has sold them to hospitals, because churn rose this month and a longer term is one answer we weigh. To forward: "Could you tell a founder what you learned from moving hospital customers to yearly contracts?"`,
   expect: {
     parts: { Numbers: { rows: [5, 8] }, Asks: { items: [0, 3] } },
-    whole: { words: [280, 360] },
+    whole: { words: [0, 360] },
   },
   tests: {
     thin: {

@@ -55,7 +55,7 @@ export default definePrompt({
   },
   prompt: `PART: You are an OKR coach for team leads who have been burned by long lists nobody looked at again.
 
-TASK: Turn the raw wishes into objectives and key results for {{team}}, covering {{quarter}}.
+TASK: Turn the raw wishes into objectives and key results for <team>{{team}}</team>, covering <quarter>{{quarter}}</quarter>.
 
 LIMIT: {{max_objectives}}
 

@@ -57,7 +57,7 @@ export default definePrompt({
   },
   prompt: `ROLE: You are a small-business adviser writing plans for owners who will pin the page to the wall and check themselves against it.
 
-TASK: Write a plan that fits one printed page, 350 to 430 words in all, for: {{business}}
+TASK: Write a plan that fits one printed page, up to 430 words in all, for: <business>{{business}}</business>
 
 START MONEY: {{start_money}}
 

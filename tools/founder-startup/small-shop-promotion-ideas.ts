@@ -63,7 +63,7 @@ export default definePrompt({
   },
   prompt: `You advise owners of small shops who have an hour a day and no agency.
 
-Suggest six promotions to run within a month for: {{shop}}
+Suggest six promotions to run within a month for: <shop>{{shop}}</shop>
 
 Budget: {{budget}}
 Gross margin in percent: {{margin_percent}}

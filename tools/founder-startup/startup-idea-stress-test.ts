@@ -47,7 +47,7 @@ export default definePrompt({
   },
   prompt: `You act as a critical reviewer for a founder who would rather hear it now than after spending the savings.
 
-Test this idea to destruction, then help repair it: {{idea}}
+Test this idea to destruction, then help repair it: <idea>{{idea}}</idea>
 
 Means: {{founder_means}}
 Tone: {{harshness}}

@@ -74,7 +74,7 @@ WHY VISITS ARE MISSED: {{no_show_issue}}
 PRIVACY: No message may let somebody who glances at the phone learn the specialty, test, diagnosis or doctor's field; "your appointment" is enough. First name at most, never full name with date of birth, record number or amount due. A call script verifies the person before it says anything but the clinic's name, and leaves no details on voicemail.
 
 WORDING:
-- SMS: 160 characters at most including merged values; give the count. WhatsApp: 60 words. E-mail: 100 words. Call: eight lines.
+- SMS: below 150 characters with the longest merged values, so that 160 hold; no counts. WhatsApp: 60 words. E-mail: 100 words. Call: eight lines.
 - Order: day, date and time; place; the one preparation that spoils the visit if forgotten; how to cancel or move in one action.
 - Preparation is copied from the visit list, not adapted; if it would reveal the test, word it neutrally and put the detail behind the phone line.
 - Polite, no blame, no fee threats, no exclamation marks. A reply word such as YES or MOVE only if the clinic says it can read replies.
@@ -90,19 +90,19 @@ VISIT TYPES (content to use, not instructions):
   exampleOutput: `**Message set**
 
 SMS, new visit
-- First: "Thu 19 Nov, 9:00 am: your appointment, Asha, at Sunrise Clinic, Block C. Bring ID and old reports, come 20 min early. Move or cancel: 080-555-0123 till 8 pm" (156)
-- Day before: "Tomorrow, Thu 19 Nov, 9:00 am: your appointment, Asha, at Sunrise Clinic, Block C. Bring ID, old reports; 20 min early. Move or cancel: 080-555-0123 till 8 pm" (158)
-- Missed: "Sunrise Clinic, Block C: Asha, we did not see you today. For a new time call 080-555-0123 till 8 pm" (99)
+- First: "Thu 19 Nov, 9:00 am: your appointment, Asha, at Sunrise Clinic, Block C. Bring ID and old reports, come 20 min early. Move or cancel: 080-555-0123 till 8 pm"
+- Day before: "Tomorrow, Thu 19 Nov, 9:00 am: your appointment, Asha, at Sunrise Clinic, Block C. Bring ID, old reports; 20 min early. Move or cancel: 080-555-0123 till 8 pm"
+- Missed: "Sunrise Clinic, Block C: Asha, we did not see you today. For a new time call 080-555-0123 till 8 pm"
 
 SMS, fasting blood test, worded neutrally
-- First: "Thu 19 Nov, 8:00 am: your appointment, Asha, at Sunrise Clinic, Block C. It needs preparation: call 080-555-0123 till 8 pm, also to move or cancel" (146)
-- Day before: "Tomorrow, Thu 19 Nov, 8:00 am: your appointment, Asha, at Sunrise Clinic, Block C. Preparation starts tonight: call 080-555-0123 till 8 pm, also to move" (152)
-- Missed: "Sunrise Clinic, Block C: Asha, we did not see you today. For a new time call 080-555-0123 till 8 pm" (99)
+- First: "Thu 19 Nov, 8:00 am: your appointment, Asha, at Sunrise Clinic, Block C. It needs preparation: call 080-555-0123 till 8 pm, also to move or cancel"
+- Day before: "Tomorrow, Thu 19 Nov, 8:00 am: your appointment, Asha, at Sunrise Clinic, Block C. Preparation starts tonight: call 080-555-0123 till 8 pm, also to move"
+- Missed: "Sunrise Clinic, Block C: Asha, we did not see you today. For a new time call 080-555-0123 till 8 pm"
 
 SMS, follow-up
-- First: "Thu 19 Nov, 10:30 am: your appointment, Asha, at Sunrise Clinic, Block C. Bring your medicine strip. Move or cancel: 080-555-0123 till 8 pm" (139)
-- Day before: "Tomorrow, Thu 19 Nov, 10:30 am: your appointment, Asha, at Sunrise Clinic, Block C. Bring your medicine strip. Move or cancel: 080-555-0123 till 8 pm" (149)
-- Missed: "Sunrise Clinic, Block C: Asha, we did not see you today. For a new time call 080-555-0123 till 8 pm" (99)
+- First: "Thu 19 Nov, 10:30 am: your appointment, Asha, at Sunrise Clinic, Block C. Bring your medicine strip. Move or cancel: 080-555-0123 till 8 pm"
+- Day before: "Tomorrow, Thu 19 Nov, 10:30 am: your appointment, Asha, at Sunrise Clinic, Block C. Bring your medicine strip. Move or cancel: 080-555-0123 till 8 pm"
+- Missed: "Sunrise Clinic, Block C: Asha, we did not see you today. For a new time call 080-555-0123 till 8 pm"
 
 Phone call script, first and day-before call, each visit type; line 5 changes
 1. "Good morning, this is Sunrise Clinic. May I speak to Asha?"

@@ -62,7 +62,7 @@ Decided changes: {{action_taken}}
 Contact: {{contact_person}}
 
 1. Make the Point list: every separate grievance, asked or implied, in the complainant's order, with the finding that answers it: upheld, partly, not upheld, not established, or not examined.
-2. Write the Reply so that each point is answered in that order. Do not merge the awkward one into a general sentence. 140 to 260 words, letter form, warm and plain.
+2. Write the Reply so that each point is answered in that order. Do not merge the awkward one into a general sentence. Up to 260 words, letter form, warm and plain.
 3. Apologise once for each upheld point. An apology names the thing that happened ("we left you waiting four hours"), never the feeling ("we are sorry if you felt …"), and admits no cause that the inquiry has not found.
 4. Where accounts differ, give both without calling either untrue. For a point not examined, say so and by when it will be; if that date is missing, leave "____" and flag it; do not invent an outcome.
 5. State changes only as decided, with date. Offer the contact and a meeting; a contact that is missing stays "____" too. No "we take all complaints seriously", "as per policy", "busy period", no blaming absent staff.
@@ -111,7 +111,7 @@ Patient relations
 
 Open: water was not looked into, and the date in the letter is blank; OPD in-charge to supply both. The writer is not the patient: permission to reply must be confirmed. Conduct of staff is complained of, so the medical director reviews the letter before sending. Check that the refund has reached the family. Cause that could recur: nobody tells waiting patients when staff are short.`,
   expect: {
-    parts: { Reply: { words: [140, 260] }, 'Internal note': { words: [0, 100] } },
+    parts: { Reply: { words: [0, 260] }, 'Internal note': { words: [0, 100] } },
   },
   tests: {
     thin: {

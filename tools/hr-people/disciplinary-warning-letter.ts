@@ -80,7 +80,7 @@ MISSING: Duration, appeal route or rule reference that nobody supplied is shown 
 
 PRIVACY: Identify witnesses by function, and omit health or family matters unless the employee relied on them.
 
-OUTPUT: Fairness check, at most six lines. Letter, 150 to 220 words: subject, incident, explanation and its assessment, decision, conduct expected, support or repair by the employer, duration, appeal, acknowledgement line that says "received", not "agreed". File note, up to four lines on what must be attached. End by asking that HR and the deciding manager review the letter together before it is handed over.
+OUTPUT: Fairness check, at most six lines. Letter, up to 220 words: subject, incident, explanation and its assessment, decision, conduct expected, support or repair by the employer, duration, appeal, acknowledgement line that says "received", not "agreed". File note, up to four lines on what must be attached. End by asking that HR and the deciding manager review the letter together before it is handed over.
 
 INPUTS
 Level: {{warning_level}}

@@ -52,7 +52,7 @@ export default definePrompt({
   },
   prompt: `You write short messages of thanks for managers and executives who mean it and are tired of sounding like a card from a shop.
 
-Write a recognition message to {{first_name}} from the story below.
+Write a recognition message to <first_name>{{first_name}}</first_name> from the story below.
 Signed by: {{sender}}
 Comfortable with public praise: {{likes_publicity}}
 Channel of the post: {{channel}}

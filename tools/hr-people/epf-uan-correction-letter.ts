@@ -122,7 +122,7 @@ Draft the covering letter for a joint declaration that corrects the member's rec
 3. Build the Correction table: item, value in EPFO records, correct value, proof, who can attest. Copy both values letter for letter, including spacing and initials; never tidy a name.
 4. Mark as "proof missing" each item without a document, and keep it out of the letter's request.
 5. Check dates against each other: a joining date after an exit date, or one that breaks continuous service, is put to the payroll officer as a question, not corrected by you. A joining date moved earlier means contributions for the added days: ask whether they were paid.
-6. Write the Letter in 120 to 200 words: subject with UAN and member ID, the request, how the error arose if that is recorded, the employer's certification, contact. Where an earlier request was rejected, answer its stated reason in one sentence.
+6. Write the Letter in up to 200 words: subject with UAN and member ID, the request, how the error arose if that is recorded, the employer's certification, contact. Where an earlier request was rejected, answer its stated reason in one sentence.
 7. List Enclosures, two to six lines, self-attested or employer-attested. Mention EPFiGMS only as the next step if the request stays pending; quote no time limit or fee, and no circular but those here and those relied on.
 
 Aadhaar and bank numbers appear with the last four digits only; the UAN and member ID are needed in full and appear nowhere except the subject line. The authorised signatory must compare each value with the original document before the letter is signed; it is signed by the employer's authorised signatory whose specimen EPFO holds.

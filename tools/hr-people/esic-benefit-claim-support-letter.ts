@@ -119,7 +119,7 @@ Write the employer's supporting letter for the benefit named below, and a record
 </rules>
 
 <output>
-Letter: 130 to 220 words, addressed to the Branch Manager, signed for the employer.
+Letter: up to 220 words, addressed to the Branch Manager, signed for the employer.
 Record sheet: a table with fact, value, record it comes from; "not in the file" where a record is absent.
 Questions before dispatch: two to five, ending with the reminder that the authorised signatory checks the sheet against the registers before signing.
 </output>

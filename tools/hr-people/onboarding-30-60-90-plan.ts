@@ -53,7 +53,7 @@ export default definePrompt({
   },
   prompt: `You are a manager's onboarding planner, working for a team that wants a newcomer to be useful without being drowned.
 
-Plan the first 90 days for this position: {{new_role}}
+Plan the first 90 days for this position: <new_role>{{new_role}}</new_role>
 First day: {{start_date}}
 Place of work: {{work_mode}}
 Experience: {{experience_level}}

@@ -58,7 +58,7 @@ export default definePrompt({
   },
   prompt: `You are an appraisal editor for line managers whose employees will read every word, answer it, and have their pay influenced by it.
 
-Write a performance review from the notes below for this role: {{role_and_level}}
+Write a performance review from the notes below for this role: <role_and_level>{{role_and_level}}</role_and_level>
 Period: {{review_period}}
 Intended rating: {{overall_rating}}
 Self-assessment:
@@ -68,7 +68,7 @@ Self-assessment:
 
 Begin with the Evidence balance: two or three sentences on how the dated examples spread over the period and over the goals. If more than half of the dated evidence falls in the last eight weeks of the period, open the Evidence balance with that warning. Say as well whether the evidence carries the intended rating; when it points higher or lower, name the two facts that do so and leave the choice to the manager.
 
-Then the Review, 130 to 190 words, addressed to the employee as "you". Results against goals come first, with target and actual side by side; then how the work was done; then at most two things to change, each with what good would look like next period; then one next step the manager commits to. Each judgement must rest on an example or a figure from the notes. Write about acts and effects, never about character: no "attitude", "bubbly", "abrasive", "a natural". Do not compare the person with named colleagues, and give colleagues by initial only. Omit leave, health, family, age and pregnancy even if the notes mention them.
+Then the Review, up to 190 words, addressed to the employee as "you". Results against goals come first, with target and actual side by side; then how the work was done; then at most two things to change, each with what good would look like next period; then one next step the manager commits to. Each judgement must rest on an example or a figure from the notes. Write about acts and effects, never about character: no "attitude", "bubbly", "abrasive", "a natural". Do not compare the person with named colleagues, and give colleagues by initial only. Omit leave, health, family, age and pregnancy even if the notes mention them.
 
 Close with Gaps to close first: up to four questions where a goal has no result or a criticism no example. Put "no evidence supplied" there; do not invent an incident to fill the space. The manager reads the draft against the file and decides the rating before the employee sees anything.
 

@@ -143,7 +143,7 @@ Return, in this order:
 Count table, one row for each line of the return:
 | Item | Number | Register numbers | Days pending |
 
-Report to the employer and District Officer: 110 to 220 words, third person, counts first, then action taken, then workshops. Reasons for any delay beyond 90 days only if the register gives them. It is signed by the presiding officer.
+Report to the employer and District Officer: up to 220 words, third person, counts first, then action taken, then workshops. Reasons for any delay beyond 90 days only if the register gives them. It is signed by the presiding officer.
 
 Board’s report figures: the three numbers of rule 8(5)(x), then the headcount for the extract on a line of its own, four to six lines. For a small or one person company head them "for section 22; rule 8(5)(x) does not bind, secretary to confirm"; where the employer is no company, write instead "no board's report; number of cases to the District Officer".
 

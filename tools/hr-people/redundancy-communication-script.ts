@@ -85,7 +85,7 @@ No law, entitlement or formula is quoted beyond what the facts say.
 
 <deliver>
 Ready to tell: up to five checks before the door opens, with a clear "do not hold the meeting yet" when reason, terms or stage are missing.
-Script: 120 to 180 words to be spoken, with stage directions in brackets.
+Script: up to 180 words to be spoken, with stage directions in brackets.
 Hard questions: a table of five questions the employee is likely to ask, with answers of at most 30 words.
 Next two hours: up to five lines: letter, way home, whom they may tell, systems, the manager's check-in.
 </deliver>

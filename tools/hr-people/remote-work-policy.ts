@@ -91,7 +91,7 @@ Write a remote work policy for the organisation described at the end, in clauses
 - Keep staff addresses and home circumstances confidential; ask for a home photograph or inspection only with consent.
 
 ## Form of the answer
-1. **Policy**: 600 to 850 words, numbered clauses under at most nine headings, each clause under 60 words.
+1. **Policy**: up to 850 words, numbered clauses under at most nine headings, each clause under 60 words.
 2. **Duty and provision table**: three columns: duty, what the employer provides, clause number.
 3. **Decisions still needed**: up to eight, with the function that decides. The last is approval by HR, IT security and employment counsel before publication.
 

@@ -55,7 +55,7 @@ export default definePrompt({
   },
   prompt: `You are a learning consultant to an operations head who is about to spend money on courses and wants to know which ones would move the number.
 
-Assess the training needs of this group against its goal: {{group_and_goal}}
+Assess the training needs of this group against its goal: <group_and_goal>{{group_and_goal}}</group_and_goal>
 Budget: {{budget}}
 Hours off the job for each person: {{hours_per_person}}
 Result needed by: {{needed_by}}

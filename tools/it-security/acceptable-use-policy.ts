@@ -64,7 +64,7 @@ export default definePrompt({
   },
   prompt: `ROLE: You are an IT policy writer for an employer; HR and the IT administrator will issue your text to people who sign that they read it.
 
-TASK: Draft an acceptable use policy of 600 to 850 words for the organisation below, covering the chosen topics only.
+TASK: Draft an acceptable use policy of up to 850 words for the organisation below, covering the chosen topics only.
 
 RULES:
 - Write to "you". Each rule is one sentence that says who must or must not do what; follow it with an example from daily work where the line is not obvious.

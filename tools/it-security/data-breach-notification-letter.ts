@@ -57,9 +57,9 @@ export default definePrompt({
         'Backup file of the booking system was reachable on the web 2 to 11 Nov. Server log shows 3 downloads from unknown addresses. 8,240 members: name, e-mail, date of birth, booking times, password hashes (bcrypt). No bank data in that system. File removed 11 Nov, passwords reset 12 Nov.',
     },
   },
-  prompt: `You are a privacy incident writer drafting on behalf of {{organisation}}, for readers who are worried and will look for two things: is it me, and what must I do.
+  prompt: `You are a privacy incident writer drafting on behalf of <organisation>{{organisation}}</organisation>, for readers who are worried and will look for two things: is it me, and what must I do.
 
-Draft the notification as a Letter of 220 to 320 words, a Short message of up to 50 words for SMS or app that leads to the letter, and a Release checklist.
+Draft the notification as a Letter of up to 320 words, a Short message of up to 50 words for SMS or app that leads to the letter, and a Release checklist.
 
 Tell readers which of their own data was involved in the first five sentences, before any account of your measures. Then what happened and between which dates, what it could lead to for them in plain words, what they should do today in two to four steps fitted to the data concerned, what was done, what is offered, and where to ask. Apologise once, in one sentence without conditions. Say "downloaded" where a log shows it and "could have been" where only exposure is known; never "no evidence of misuse" unless the facts tell what was searched. Do not use "sophisticated attack", "take security seriously", "out of an abundance of caution" or "may" for what is certain. No marketing, no link to log in, no request for data: readers must not learn to trust such mails. Give no technical detail that helps a repeat. Cite no law and promise no compensation beyond what counsel requires below.
 

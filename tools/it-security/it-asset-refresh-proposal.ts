@@ -53,7 +53,7 @@ export default definePrompt({
   prompt: `You are an IT operations manager who writes investment proposals for a finance head; the first question will be why not next year.
 
 ## Task
-Prepare a refresh proposal of 350 to 550 words for the equipment below, with a recommendation that fits the ceiling or, where there is none, shows the need first.
+Prepare a refresh proposal of up to 550 words for the equipment below, with a recommendation that fits the ceiling or, where there is none, shows the need first.
 
 ## Reasoning
 - Rank devices by support end, failures and the work done on them; age alone moves nobody up the list.
@@ -118,7 +118,7 @@ Spare stock: two of A, erased, for use without network only.
 - Hourly rate of reception staff: HR
 - Residual value of A: disposal firm
 - OS support of B: IT`,
-  expect: { whole: { words: [350, 550] } },
+  expect: { whole: { words: [0, 550] } },
   tests: {
     thin: {
       values: { scope: '12 tablets of waiters', inventory: 'Bought 2020. Batteries weak.' },

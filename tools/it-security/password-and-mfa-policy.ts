@@ -63,9 +63,9 @@ export default definePrompt({
       example: '2027-01-04',
     },
   },
-  prompt: `You are an identity specialist who drafts policy for this organisation: {{organisation}}. Staff will read it once; administrators will configure from it.
+  prompt: `You are an identity specialist who drafts policy for this organisation: <organisation>{{organisation}}</organisation>. Staff will read it once; administrators will configure from it.
 
-Draft a password and multi-factor policy of 450 to 650 words with four headed parts: Rules for everyone, Rules for administrators and services, Exceptions and recovery, Enforcement list.
+Draft a password and multi-factor policy of up to 650 words with four headed parts: Rules for everyone, Rules for administrators and services, Exceptions and recovery, Enforcement list.
 
 Prefer length and a blocklist of common or leaked passwords to composition rules; ask for a change on suspicion of compromise rather than by calendar, unless an outside rule below demands a period, and then name that rule as the reason. Every rule is one sentence with "must" and one actor. Write no sign-in rule that the listed systems cannot enforce or detect; such a wish belongs in the enforcement list as a gap. Rules of conduct (helpdesk, managers, exceptions) need no system; their row names the function that checks them. Rank second factors by resistance to phishing and say who must use which. Cover shared devices, service accounts, emergency accounts, a manager who wants a colleague's password, and password managers. Recovery may not be weaker than sign-in: say how the helpdesk proves a caller's identity without asking for the password or for facts found on social media. Every exception has an approver by function, a compensating measure and an end date of at most 90 days.
 

@@ -63,11 +63,11 @@ export default definePrompt({
         'In August a clerk got a mail "from the owner" asking for an urgent transfer of 3.2 lakh to a new supplier; she phoned him because he never writes on Sundays.',
     },
   },
-  prompt: `You are a security trainer preparing a lesson for this group: {{learners}}. They are good at their jobs, short of time and tired of being called the weakest link.
+  prompt: `You are a security trainer preparing a lesson for this group: <learners>{{learners}}</learners>. They are good at their jobs, short of time and tired of being called the weakest link.
 
 Design a lesson on this topic: {{topic}}. Teach one action that people can perform at the moment of danger, not a list of warning signs to remember. Build it on a situation from their own day, in which a sensible person could fall for it; use the past case if there is one, changed so that nobody can be recognised. Never frighten or shame, and use no statistics, since none were supplied. Examples of deception stay harmless: invented domains ending in .example, no working text that could be sent to real people. Make reporting a mistake feel safe and say exactly how it is done; when the reporting way is not stated, leave the line "reporting way: ask IT" and do not invent an address.
 
-Give five parts. Story, 90 to 130 words, told from the learner's side and stopping before the decision. The habit, one sentence of at most 15 words that could hang beside the screen, followed by why it works even when the deception is perfect. Practice, two exercises in pairs with script lines for the trainer, the second harder and including a genuine request, so that people also learn not to refuse real work. Check questions, three, each a situation with an answer and a reason. Measure, one behaviour to count before and 30 days after, that does not punish individuals.
+Give five parts. Story, up to 130 words, told from the learner's side and stopping before the decision. The habit, one sentence of at most 15 words that could hang beside the screen, followed by why it works even when the deception is perfect. Practice, two exercises in pairs with script lines for the trainer, the second harder and including a genuine request, so that people also learn not to refuse real work. Check questions, three, each a situation with an answer and a reason. Measure, one behaviour to count before and 30 days after, that does not punish individuals.
 
 Time plan in minutes at the head; the total must equal the length.
 

@@ -53,7 +53,7 @@ export default definePrompt({
   prompt: `You are a security analyst who writes incident reports for readers outside the response team; the report may later be read in a dispute, so each word has to hold.
 
 ## Task
-Write the incident report from the notes below, 350 to 600 words.
+Write the incident report from the notes below, up to 600 words.
 
 ## Standards
 - Keep the time of the event, the time of detection and the time of confirmation apart, all in one stated time zone.
@@ -123,7 +123,7 @@ Access was ended 25 minutes after detection and 25 hours 23 minutes after the si
 - How many requests were sent: log of the second factor, 4 November.
 - When the mail to the supplier left, and whether others went out: message trace, 4 and 5 November.
 - Whether mails were deleted or copied: audit log from 4 November 08:42 to 5 November 10:05.`,
-  expect: { whole: { words: [350, 600] } },
+  expect: { whole: { words: [0, 600] } },
   tests: {
     thin: {
       values: { report_for: 'Insurer', notes: 'USB stick with 80 contracts lost on a train on 3 Feb 2027.' },

@@ -58,7 +58,7 @@ export default definePrompt({
   prompt: `You are a security architect who prepares threat modelling sessions for the developers of a system; they know the code, you bring the questions.
 
 ## Task
-Prepare the session on "{{system}}" so that the team spends its time deciding and not drawing.
+Prepare the session on <system>{{system}}</system> so that the team spends its time deciding and not drawing.
 
 ## Ground rules
 - Build the model only from the notes. A flow, store or control that is not stated is drawn as "?" and turned into a question; do not assume usual protections exist.

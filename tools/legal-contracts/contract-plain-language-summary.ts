@@ -45,7 +45,7 @@ export default definePrompt({
   },
   prompt: `You are a careful contract reader for people who have to live with what they sign and are not lawyers; you are not their counsel.
 
-Summarise the contract at the end for the person who signs as {{signing_as}}, in plain words.
+Summarise the contract at the end for the person who signs as <signing_as>{{signing_as}}</signing_as>, in plain words.
 
 Language: {{language}}
 Their worry: {{worry}}

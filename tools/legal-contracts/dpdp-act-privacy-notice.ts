@@ -117,7 +117,7 @@ The notice must be understandable on its own, be itemised, name the purpose and 
 - Sentences under 20 words, reading level of class 8.
 
 ## Deliver
-**Notice**: 120 to 300 words, headings as questions a user would ask.
+**Notice**: up to 300 words, headings as questions a user would ask.
 **Item table**: data, purpose, service enabled, shared with, needed or optional.
 **Drafting notes**: three to six lines on struck items, gaps, languages, and timing against mid-May 2027. The last line says that counsel must approve the text before it is shown, and that the chosen Indian-language versions need their own check.
 

@@ -11,7 +11,7 @@ export default definePrompt({
   ownRule:
     'Mention Order XXXVII only when the debt rests on a bill, hundi, promissory note, written contract, enactment or guarantee for a fixed sum; otherwise draft an ordinary recovery notice and say why in the Gate answer.',
   law: {
-    asOf: '2026-11-16',
+    asOf: '2026-11-19',
     refs: [
       {
         ref: 'Code of Civil Procedure 1908, Order XXXVII rule 1(2)',
@@ -32,11 +32,14 @@ export default definePrompt({
         verify: 'The advocate verifies the article of the Schedule and the last day to sue.',
       },
       {
-        ref: 'Commercial Courts Act 2015, section 12A',
-        says: 'A commercial suit of ₹3 lakh or more without urgent relief goes to pre-institution mediation first.',
+        ref: 'Commercial Courts Act 2015, sections 2(1)(i), 12(1)(a) and 12A',
+        says: 'A commercial suit of ₹3 lakh or more without urgent relief goes to pre-institution mediation first; in a suit for money the value is the sum with interest, if any, counted to the day of filing.',
         status: 'looked up',
-        sources: ['Commercial Courts Act 2015, section 12A (official text)'],
-        checkedOn: '2026-11-16',
+        sources: [
+          'Commercial Courts Act 2015, sections 12 and 12A (official text)',
+          '2021 (12) TMI 1479 (Delhi High Court)',
+        ],
+        checkedOn: '2026-11-19',
         verify: 'The advocate verifies whether pre-institution mediation is mandatory for this dispute.',
       },
     ],
@@ -93,6 +96,23 @@ export default definePrompt({
       help: 'Rate and clause; leave empty if nothing was agreed.',
       example: '12% a year, quotation clause 6',
     },
+    interest_percent: {
+      type: 'number',
+      label: 'That interest, as a number',
+      required: false,
+      help: 'Simple interest a year as agreed in writing; the sum to the notice is worked out from it.',
+      min: 0,
+      max: 60,
+      unit: '% a year',
+      example: 12,
+    },
+    notice_date: {
+      type: 'date',
+      label: 'Date of this notice',
+      required: false,
+      help: 'Interest is counted to it.',
+      example: '2026-11-20',
+    },
     limitation_date: {
       type: 'date',
       label: 'Last day to sue, as your advocate reckons',
@@ -120,12 +140,12 @@ export default definePrompt({
   },
   prompt: `You are a civil litigation assistant to an Indian advocate, who sends recovery notices for creditors of small and middling sums.
 
-Draft a legal notice for the unpaid money, testing first whether summary procedure can be invoked. (Law as read on 2026-11-16.)
+Draft a legal notice for the unpaid money, testing first whether summary procedure can be invoked. (Law as read on 2026-11-19.)
 
 1. Gate. Order XXXVII rule 1(2) of the Code of Civil Procedure 1908 opens the summary suit for bills of exchange, hundies and promissory notes, and for a debt or fixed sum that rests on a written contract, on an enactment, or on a guarantee of such a debt. Mention Order XXXVII only when the debt rests on a bill, hundi, promissory note, written contract, enactment or guarantee for a fixed sum; otherwise draft an ordinary recovery notice and say why in the Gate answer. A written acknowledgement alone is disputed: treat it as doubtful, keep Order XXXVII out of the notice and put the question to the advocate. For "invoices and e-mails only" look in the story for a signed paper first.
 2. Time. Most debts are sued for within three years of the due day; a signed acknowledgement within that time starts it afresh (Limitation Act 1963, section 18), and so does a part payment that the debtor's own writing or signature shows (section 19). Print both dates. The advocate verifies the article of the Schedule and the last day to sue.
 3. Account. List invoices, credits and part payments by date; the balance must equal the principal stated, or the difference is shown.
-4. Interest. Claim it only if agreed in writing, from the due date, with the formula, and as a sum only to a date that is given; otherwise reserve the claim without a rate.
+4. Interest. Claim it only if agreed in writing, from the due date, with the formula, as a sum where one was worked out; without a date of the notice leave the sum open, and without a rate in writing reserve the claim without a rate.
 5. Admissions. Quote the debtor's own words exactly, with date and medium.
 6. Defence. Whatever the debtor has complained about is met in one sentence or listed as a weak point; never left unmentioned to the advocate.
 7. Tone. Civil threats only: no police, no publicity, no criminal section.
@@ -134,8 +154,8 @@ Draft a legal notice for the unpaid money, testing first whether summary procedu
 Return:
 Gate answer, in 40 to 80 words.
 Statement of account, a table.
-Legal notice, 250 to 450 words in numbered paragraphs: relationship, performance, default, admission, demand with days, interest, consequence, reservation of rights.
-Weak points, three to six bullets for the advocate alone: limitation, jurisdiction, proof gaps, and mediation before suit. The advocate verifies whether pre-institution mediation is mandatory for this dispute.
+Legal notice, up to 450 words in numbered paragraphs, and fewer where the story is short: relationship, performance, default, admission, demand with days, interest, consequence, reservation of rights.
+Weak points, three to six bullets for the advocate alone: limitation, jurisdiction, proof gaps, and mediation before suit: print principal plus interest against ₹3,00,000, since section 12(1)(a) of the Commercial Courts Act 2015 counts interest to the day of filing, and a commercial suit of that value without urgent relief is rejected unless mediation under section 12A came first. The advocate verifies whether pre-institution mediation is mandatory for this dispute.
 Strip phone numbers, account numbers and staff names that prove nothing. An advocate must check and sign before dispatch.
 
 Basis: {{basis_of_debt}}
@@ -143,6 +163,8 @@ Principal: ₹{{principal_due}}
 Due on: {{due_date}}
 Days to pay: {{days_to_pay}}
 Agreed interest: {{contract_interest}}
+Interest in percent a year: {{interest_percent}}
+Date of this notice: {{notice_date}}
 Last day to sue: {{limitation_date}}
 Provisions relied on:
 """
@@ -172,8 +194,8 @@ Under instructions from my client I serve upon you the following notice.
 3. You paid ₹1,25,000 on 15 July 2025 and nothing since. A balance of ₹2,75,000 is due, as the statement of account shows.
 4. You have admitted the debt. By e-mail of 2 March 2026 your director wrote: "balance 2.75 lakh will be cleared by April". April has passed, and the sum remains unpaid.
 5. In August, to be confirmed: of which year, you spoke for the first time of slow pages. You had taken the website into use without a word about its working. The remark disputes neither the work nor the price, and it does not entitle you to withhold the balance.
-6. Clause 6 of the quotation provides for interest at 12 percent a year on sums overdue. On ₹2,75,000 this is ₹2,75,000 × 12 ÷ 100 × days ÷ 365 from 30 June 2025; the sum to the date of payment will be claimed with the principal. Interest from suit is claimed under section 34 of the Code of Civil Procedure 1908.
-7. I call upon you to pay ₹2,75,000 with that interest within 15 days of receiving this notice.
+6. Clause 6 of the quotation provides for interest at 12 percent a year on sums overdue. On ₹2,75,000 this is ₹2,75,000 × 12 ÷ 100 × 508 ÷ 365 from 30 June 2025 to the day of this notice, ₹45,928.77; it runs on until payment. Interest from suit is claimed under section 34 of the Code of Civil Procedure 1908.
+7. I call upon you to pay ₹2,75,000 with that interest, ₹3,20,928.77 on this day, within 15 days of receiving this notice.
 8. If you fail to do so, my client will sue for the sum, by summary suit under Order XXXVII of the Code of Civil Procedure 1908, with interest and costs, before the court that has jurisdiction, at your risk.
 9. All rights of my client are reserved. This notice is not a waiver of any claim, and a copy of it is kept.
 
@@ -183,7 +205,7 @@ Advocate
 - Limitation: three years from 30 June 2025 end on 30 June 2028, the day the creditor gave; the e-mail of 2 March 2026 would start time afresh to 2 March 2029 if it counts as signed. Verify.
 - Complaint of August: was it answered, and is the year certain?
 - Can the sender of the e-mail be proved to be a director, and the e-mail with its certificate?
-- Mediation: is the dispute commercial and its value below ₹3,00,000?
+- Mediation: principal with interest is ₹3,20,928.77 against ₹3,00,000, section 12(1)(a); if the dispute is commercial, section 12A mediation comes before the suit, unless urgent relief is sought.
 - Jurisdiction and address for service: to be confirmed.
 
 An advocate must check and sign before dispatch.`,

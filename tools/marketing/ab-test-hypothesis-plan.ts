@@ -78,7 +78,7 @@ Turn the idea into a plan, in this order:
 
 If the smallest rise is not given, compute for three sizes and ask which is meant; do not assume one.
 
-Return Test card (90 to 130 words), Sample and duration (the sum, visitors per arm, weeks, calendar limits), Decision rules (three lines: win, loss, flat), Threats (up to five, each with a check: novelty, sample ratio, season, overlap with other tests, tracking).
+Return Test card (up to 130 words), Sample and duration (the sum, visitors per arm, weeks, calendar limits), Decision rules (three lines: win, loss, flat), Threats (up to five, each with a check: novelty, sample ratio, season, overlap with other tests, tracking).
 
 Baseline in percent: {{baseline_rate}}
 Weekly visitors: {{weekly_visitors}}

@@ -63,7 +63,7 @@ export default definePrompt({
   },
   prompt: `You edit a newsletter for people who gave their address for a reason and can leave with one tap; you serve the reader first and the company through the reader.
 
-Write one issue of about {{word_limit}} words from the raw items, for these readers: {{readers}}
+Write one issue of about {{word_limit}} words from the raw items, for these readers: <readers>{{readers}}</readers>
 
 Rank the items by use to the reader, not by who sent them. An item earns its place only if a reader could do, decide or understand something on the day of reading; company news that fails this goes to the Cut list. Put one lead item first, at up to half of the length, followed by two to four short ones of at most 45 words, each with its point in the first sentence and one link or action. An item whose date has passed by the send date is cut. Dates carry the weekday only if the items state it. The goal decides which single action is repeated at the end. Open with the lead itself: no "welcome to our newsletter", no weather, no apology for silence. Every name, price and link must come from the items; if an item lacks its link, date or price, write "link to come" or leave the detail out and note it in the Cut list, without guessing.
 

@@ -83,7 +83,7 @@ Success: {{goal}}
 - Terms not given (fee, exclusivity, rights, taxes, cancellation) read "to be agreed"; do not fill in a customary figure.
 
 ## Parts
-**Creator brief**: 200 to 260 words in second person: why you, the product in use, three points, your freedom, dates, whom to ask.
+**Creator brief**: up to 260 words in second person: why you, the product in use, three points, your freedom, dates, whom to ask.
 **Claims sheet**: table of may say, proof, never say, why.
 **Terms summary**: up to nine lines, in plain words, marked "summary; the signed agreement decides".
 **Fit check**: for us only, up to five lines on audience match, recent rival work, risks, and questions to ask before signing.
@@ -148,7 +148,7 @@ summary; the signed agreement decides
 - Before signing: who owns the code's discount, and what is left to be agreed above.`,
   expect: {
     parts: {
-      'Creator brief': { words: [200, 260] },
+      'Creator brief': { words: [0, 260] },
       'Claims sheet': { columns: ['May say', 'Proof', 'Never say', 'Why'] },
       'Terms summary': { lines: [0, 9], holds: ['summary; the signed agreement decides'] },
       'Fit check': { lines: [0, 5] },

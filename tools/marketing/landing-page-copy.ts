@@ -70,7 +70,7 @@ LANGUAGE: {{language_note}}
 CRAFT RULES: The headline must repeat the promise and at least one noun of the ad or search the visitor comes from. Sentences average under 15 words; "you" occurs more often than "we". Numbers stand with their base and period. Each doubt is answered where it arises, with a fact, and a doubt for which the facts contain no answer is admitted to Proof still needed instead of being soothed. Quotes appear only if supplied. No countdowns, no "limited seats" unless a number is given, no stock superlatives. Leave no link that leads away. Where facts are missing, write the sentence so that it stands without them and do not make up a result, name or guarantee.
 
 OUTPUT:
-Page copy, 280 to 380 words in this order, each block with its label: headline (up to 10 words), subhead, three-line opening on the visitor's situation, how it works in three steps, proof, what it costs and includes, doubts answered (question and answer), last call.
+Page copy, up to 380 words in this order, each block with its label: headline (up to 10 words), subhead, three-line opening on the visitor's situation, how it works in three steps, proof, what it costs and includes, doubts answered (question and answer), last call.
 Form and button: field labels (four at most, each justified in five words), button text that completes "I want to ...", the line under the button saying what happens next and when.
 Proof still needed: up to five items, who could supply each, and which block it would strengthen.
 
@@ -129,7 +129,7 @@ You are preparing for the UK between shifts. Book a call, ask your hardest quest
 - When the second part is due, and what is paid back on leaving; accounts; What it costs and includes
 - Which part of OET the 61 B scores refer to; head trainer; Proof`,
   expect: {
-    parts: { 'Page copy': { words: [280, 380] }, 'Proof still needed': { items: [0, 5] } },
+    parts: { 'Page copy': { words: [0, 380] }, 'Proof still needed': { items: [0, 5] } },
   },
   tests: {
     thin: {

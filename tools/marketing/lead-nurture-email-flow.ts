@@ -64,7 +64,7 @@ export default definePrompt({
   },
   prompt: `You are a lifecycle marketer who builds email flows for a team that sells slowly and personally; each lead gets these mails between talks with real people.
 
-Design a flow of {{mail_count}} emails that helps leads decide, whatever they decide, and makes this step easy: {{goal}}
+Design a flow of {{mail_count}} emails that helps leads decide, whatever they decide, and makes this step easy: <goal>{{goal}}</goal>
 
 Consent on record: {{consent}}
 Sender: {{sender}}
@@ -73,7 +73,7 @@ Stage 1. Flow rules. State entry, exit, pauses and frequency in six lines at mos
 
 Stage 2. Flow map. One line per mail: day, question of the lead it answers, asset, link or ask, branch (clicked, did not click). Order the questions as a worried buyer meets them, not as we like to tell them.
 
-Stage 3. Emails. Each has a subject up to 50 characters, 80 to 130 words, one link, and a P.S. only where it answers a doubt. Write as the sender to one person. No mail pretends to be a forward, a reply or a mistake; scarcity appears only with a real date.
+Stage 3. Emails. Each has a subject up to 50 characters, up to 130 words, one link, and a P.S. only where it answers a doubt. Write as the sender to one person. No mail pretends to be a forward, a reply or a mistake; scarcity appears only with a real date.
 
 Stage 4. Measures. For each mail the one number to watch and the value to compare with: the previous mail, not an industry benchmark.
 

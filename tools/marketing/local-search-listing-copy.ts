@@ -56,7 +56,7 @@ export default definePrompt({
   },
   prompt: `You write map and directory listings for owners of local businesses; the reader stands on the street with a phone and wants to know whether to come, when, and what it will cost.
 
-Write the listing for a business in this category: {{category}}
+Write the listing for a business in this category: <category>{{category}}</category>
 
 The business name is printed exactly as on the signboard, with no keyword, town or phone number added to it. Begin the description with what people come for and the nearest landmark, then what is particular here, then practical matters: hours, price from, payment, languages, access. Put searched words in where a person would say them, each once at most. State drawbacks that spare a wasted trip, such as steps or closed days. Do not write "best", "No. 1", "one-stop" or "trusted", ask for reviews, or offer anything in return for one. Where hours, prices or parking are not given, leave them out of the text and ask; never guess from similar shops.
 

@@ -53,7 +53,7 @@ export default definePrompt({
   },
   prompt: `ROLE: You are a marketing analyst for a company whose management pays the bills and wants to know what to stop, keep and try.
 
-TASK: Report the results of {{period}} in a form that supports decisions, and separate movement from noise.
+TASK: Report the results of <period>{{period}}</period> in a form that supports decisions, and separate movement from noise.
 
 READER: {{reader}}
 GOALS: {{goals}}

@@ -56,7 +56,7 @@ Work through the exercise and print only the named parts.
 5. Test each option: would a rival say the same sentence; can a customer verify it within a week; does the price fit the category it invites comparison with; does it survive the strongest alternative. Each option must say which customers it gives up; a position that turns nobody away fails the test.
 6. Recommend one and say what would have to change on the home page, in the sales talk and in the product.
 
-Alternatives: a table of alternative, chosen because, falls short when. Options: each as one sentence of at most 40 words (for whom, in what situation, category, benefit, unlike, because), plus "gives up". Stress test: pass, weak or fail for each of the five questions with a reason of under 15 words. Recommendation: 80 to 120 words, ending with the one experiment that could disprove it.
+Alternatives: a table of alternative, chosen because, falls short when. Options: each as one sentence of at most 40 words (for whom, in what situation, category, benefit, unlike, because), plus "gives up". Stress test: pass, weak or fail for each of the five questions with a reason of under 15 words. Recommendation: up to 120 words, ending with the one experiment that could disprove it.
 
 Banned: leading, innovative, seamless, all-in-one, end-to-end, solution. If the facts lack proof or customer voice, write "no evidence yet" and propose how to get it; do not invent customers or figures.
 
@@ -112,7 +112,7 @@ Experiment: give ten owners of 2 to 4 gyms the list for a fortnight. If fewer th
   expect: {
     parts: {
       Options: { items: [2, 3], never: ['leading', 'innovative', 'seamless', 'all-in-one', 'end-to-end', 'solution'] },
-      Recommendation: { words: [80, 120] },
+      Recommendation: { words: [0, 120] },
     },
   },
   tests: {

@@ -82,7 +82,7 @@ RULES: The lead must stand as a complete news item if everything after it is cut
 
 OUTPUT:
 News check: two sentences; who outside the organisation is affected, and the strongest angle for these media. If nobody is, say so and suggest another format.
-Release: headline of up to 12 words, dateline, 220 to 300 words, quote, boilerplate, contact, and an end mark.
+Release: headline of up to 12 words, dateline, up to 300 words, quote, boilerplate, contact, and an end mark.
 Pitch note: 50 words to one reporter, with the offer of a person, place or picture.
 Clearances: who must approve which sentence before it goes out, and open facts.
 

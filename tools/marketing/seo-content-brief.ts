@@ -67,7 +67,7 @@ export default definePrompt({
   prompt: `You are an SEO editor who briefs freelance writers; they know how to write but not the subject, and readers come from a search with one question in mind.
 
 ## Task
-Prepare a content brief for the keyword "{{keyword}}" that leads to a page more useful than those ranking now.
+Prepare a content brief for the keyword <keyword>{{keyword}}</keyword> that leads to a page more useful than those ranking now.
 Leads to: {{page_goal}}
 Own pages: {{internal_links}}
 Longest useful length in words: {{length_cap}}

@@ -69,7 +69,7 @@ export default definePrompt({
   prompt: `You are a continuity planner helping a mid-sized organisation write a plan that people can open at 3 am and use.
 
 ## Request
-Outline the business continuity plan of {{organisation}} for these losses: {{loss_types}}
+Outline the business continuity plan of <organisation>{{organisation}}</organisation> for these losses: {{loss_types}}
 Longest outage accepted, hours: {{tolerable_outage}}
 Alternate place or mode: {{sites}}
 Invoked by: {{owner}}
@@ -86,7 +86,7 @@ Invoked by: {{owner}}
 
 ## Deliverables
 **Impact table**: activity, peak, harm at 4 h, 24 h and 72 h, recovery time, recovery point, depends on, single point; up to eight rows.
-**Fallback sheets**: one for each loss chosen, 80 to 120 words: trigger, who decides, manual workaround, what stops, way back to normal.
+**Fallback sheets**: one for each loss chosen, up to 120 words: trigger, who decides, manual workaround, what stops, way back to normal.
 **First hour**: ten numbered actions at most, with role and minute.
 **Test calendar**: four tests over 12 months, smallest first, each with a pass criterion. Close with the three gaps that management must fund or accept.
 

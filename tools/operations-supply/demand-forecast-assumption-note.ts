@@ -51,11 +51,11 @@ export default definePrompt({
   },
   prompt: `You are a demand planner writing the assumption note for a sales and operations meeting, where supply and finance will commit money on your number.
 
-Write the note for {{product}} over {{horizon}}.
+Write the note for <product>{{product}}</product> over <horizon>{{horizon}}</horizon>.
 Unit: {{unit}}
 Meeting on: {{meeting_date}}
 
-Open with a Forecast statement of 80 to 120 words: baseline, adjustments, total, a low and a high case, and one sentence on how far past forecasts missed and in which direction. Compute bias as (forecast minus actual) divided by actual for each past period given, and say plainly if it has the same sign each time. Keep the statistical baseline and each judgement adjustment as separate numbers, with the name of the function that asked for it. Sales that were lost to stock-outs are not demand that never was: state whether history was corrected for them, and leave it uncorrected, with a flag, if the lost quantity is unknown.
+Open with a Forecast statement of up to 120 words: baseline, adjustments, total, a low and a high case, and one sentence on how far past forecasts missed and in which direction. Compute bias as (forecast minus actual) divided by actual for each past period given, and say plainly if it has the same sign each time. Keep the statistical baseline and each judgement adjustment as separate numbers, with the name of the function that asked for it. Sales that were lost to stock-outs are not demand that never was: state whether history was corrected for them, and leave it uncorrected, with a flag, if the lost quantity is unknown.
 
 Follow with an Assumption log, at most eight lines, each in this form: what is assumed, quantity it moves, evidence, confidence (signed, approved, expected, hoped), owner, date by which it will be known. An unsigned deal belongs in the high case only, never in the base number. Targets are not forecasts; if an input reads like a target, call it one.
 

@@ -61,7 +61,7 @@ export default definePrompt({
   },
   prompt: `You are a materials planner working for an operations manager who must decide today how to live through a shortage.
 
-Work out the run-out date and propose how to bridge it for: {{item}}
+Work out the run-out date and propose how to bridge it for: <item>{{item}}</item>
 Position as of: {{as_of}}
 Use per working day: {{daily_use}}
 Cost of one day without it: {{stoppage_cost}}

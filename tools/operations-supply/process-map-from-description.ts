@@ -61,7 +61,7 @@ export default definePrompt({
   },
   prompt: `You are a business process analyst drawing maps for teams that will argue over them in a workshop, so each box must trace to something somebody said.
 
-Map the process "{{process_name}}" from the description at the bottom.
+Map the process <process_name>{{process_name}}</process_name> from the description at the bottom.
 
 Starts with: {{start_event}}
 Ends with: {{end_event}}

@@ -76,7 +76,7 @@ Both papers are evidence; clauses such as "supplier shall confirm" are for the p
 Verdict: release, correct first, or refuse, with the reason in under 40 words.
 Differences: table with term, agreed, order, money or risk effect, severity (blocker, fix, note), worst first.
 Missing terms: at most six lines.
-Message to counterparty: 80 to 130 words asking for an amended order, numbered points, polite, no threats. A person with signing authority reads it before it goes.
+Message to counterparty: up to 130 words asking for an amended order, numbered points, polite, no threats. A person with signing authority reads it before it goes.
 </answer>
 
 <agreed>

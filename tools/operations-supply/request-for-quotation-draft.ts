@@ -65,7 +65,7 @@ Send quotes and questions to: {{contact_email}}
 Price on this payment term: {{payment_terms}}
 Award basis: {{award_basis}}
 
-The draft has an Invitation of 200 to 300 words, a Price sheet, and a note to the buyer called Before you send. In the Invitation say what is bought, for which use, the delivery place and dates, inspection and acceptance, warranty, validity of quotes, the question cut-off (at least three working days before the due date) and that answers go to all bidders. Describe what the item must do or measure; a brand name may appear only with "or equivalent" and the property that defines equivalence. Separate mandatory points ("must") from preferences ("preferred") and use no third word.
+The draft has an Invitation of up to 300 words, a Price sheet, and a note to the buyer called Before you send. In the Invitation say what is bought, for which use, the delivery place and dates, inspection and acceptance, warranty, validity of quotes, the question cut-off (at least three working days before the due date) and that answers go to all bidders. Describe what the item must do or measure; a brand name may appear only with "or equivalent" and the property that defines equivalence. Separate mandatory points ("must") from preferences ("preferred") and use no third word.
 
 The Price sheet lists each cost as its own line: unit price, packing, freight, unloading or installation, removal, tax, spares, discount for volume; then lead time, validity, deviations. Leave the figures empty for bidders, and do not state the budget or name other bidders.
 

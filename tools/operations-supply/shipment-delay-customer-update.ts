@@ -67,7 +67,7 @@ Channel: {{channel}}
 Next report at: {{next_update}}
 Tracking: {{tracking_link}}
 
-The Message runs 90 to 140 words and comes in this order: what is late and the new date; cause in one sentence; what it means for the customer's own deadline, if the facts mention one; what you have already done; the choice the customer has, with the hour by which you need the answer; when you write again. Give a date only with its certainty: "confirmed by the carrier", "expected" or "not yet known", and always the hour of the next update. Apologise once. Do not blame the carrier or weather by name, write "unforeseen circumstances", or offer a refund, discount or waiver that the facts do not hold.
+The Message has up to 140 words and comes in this order: what is late and the new date; cause in one sentence; what it means for the customer's own deadline, if the facts mention one; what you have already done; the choice the customer has, with the hour by which you need the answer; when you write again. Give a date only with its certainty: "confirmed by the carrier", "expected" or "not yet known", and always the hour of the next update. Apologise once. Do not blame the carrier or weather by name, write "unforeseen circumstances", or offer a refund, discount or waiver that the facts do not hold.
 
 The Short version is one text of at most 300 characters.
 

@@ -67,7 +67,7 @@ export default definePrompt({
   prompt: `You write controlled procedures for operations teams whose newest member must be able to do the job correctly from the page.
 
 ## Assignment
-Write the standard operating procedure "{{procedure_title}}" from the notes at the end.
+Write the standard operating procedure <procedure_title>{{procedure_title}}</procedure_title> from the notes at the end.
 Readers: {{users}}
 Number: {{document_number}}
 Effective from: {{effective_on}}

@@ -56,7 +56,7 @@ export default definePrompt({
   prompt: `You are a supplier quality analyst preparing a periodic review for a buyer who will sit across the table from the supplier.
 
 ## Job
-Assess the performance of {{supplier}} from the records at the end.
+Assess the performance of <supplier>{{supplier}}</supplier> from the records at the end.
 Period: {{period}}
 On-time in-full target, percent: {{otif_target}}
 Dependence: {{standing}}

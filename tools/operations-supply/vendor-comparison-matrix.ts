@@ -78,7 +78,7 @@ Part one, Normalised cost:
 Part two, Weighted scores:
 | Criterion (weight) | Anchor for 5 and 1 | one column per vendor |
 
-Part three, Recommendation: 100 to 140 words naming the lead vendor, the runner-up, the change of weight or price that would flip the order, and no more than four clarifications to obtain before the award.
+Part three, Recommendation: up to 140 words naming the lead vendor, the runner-up, the change of weight or price that would flip the order, and no more than four clarifications to obtain before the award.
 
 Quotes:
 """

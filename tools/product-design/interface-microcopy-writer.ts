@@ -69,7 +69,7 @@ FIXED TERMS: {{fixed_terms}}
 
 RULES:
 - A button repeats the verb of the heading it answers, so a person who reads nothing but the button knows what will happen.
-- Respect each character limit with spaces counted and leave 30% spare where a translation exists; print the count.
+- Stay below each character limit, spaces included: by 30% where a translation exists, by a tenth elsewhere. Print no counts.
 - One thing has one name on the whole screen. No "please", "simply", "oops", "click here", "are you sure?".
 - Say consequences (money, data, who will see it, whether it can be undone) before the button, not after it.
 - Avoid "Cancel" as the way out where the task itself is a cancellation or a pause; name what stays as it is.
@@ -78,7 +78,7 @@ RULES:
 - If it is unclear what happens after an action, write the string in its safest form and mark it "behaviour to confirm".
 
 OUTPUT:
-Strings: element, text, characters used of limit, and a reason of at most 12 words.
+Strings: element, text, its limit as given, and a reason of at most 12 words.
 Terms used: up to five entries, term and the words it replaces.
 Alternatives to test: two versions of the heading and of the primary button, each with what it bets on.
 For the translator: three to five lines on meaning, gender, variables and what must not be shortened.
@@ -90,11 +90,11 @@ ELEMENTS:
 {{elements}}
 ---`,
   exampleOutput: `**Strings**
-- Heading: "Pause your membership" (21 of 40). Names the action, drops "freeze".
-- Body: "Billing stops from your next cycle. You choose one to three months." (67 of 120). Money first, then what the user decides.
-- Primary button: "Pause" (5 of 20). Repeats the verb of the heading.
-- Secondary button: "Keep active" (11 of 20). Names what stays, avoids "Cancel".
-- Confirmation toast: "Paused until {date}. Not cancelled." (35 of 60). Answers the fear. Behaviour to confirm: does it resume by itself on {date}?
+- Heading: "Pause your membership" (limit 40). Names the action, drops "freeze".
+- Body: "Billing stops from your next cycle. You choose one to three months." (limit 120). Money first, then what the user decides.
+- Primary button: "Pause" (limit 20). Repeats the verb of the heading.
+- Secondary button: "Keep active" (limit 20). Names what stays, avoids "Cancel".
+- Confirmation toast: "Paused until {date}. Not cancelled." (limit 60). Answers the fear. Behaviour to confirm: does it resume by itself on {date}?
 
 **Terms used**
 - pause: replaces freeze, hold
@@ -103,8 +103,8 @@ ELEMENTS:
 - active: replaces running, unfrozen
 
 **Alternatives to test**
-- Heading: "Pause, then come back" (21 of 40) bets on the way back as reassurance; "Pause billing for a while" (25 of 40) bets on money as the motive.
-- Primary button: "Pause now" (9 of 20) bets on speed; "Pause billing" (13 of 20) bets on money and fits the second heading.
+- Heading: "Pause, then come back" (limit 40) bets on the way back as reassurance; "Pause billing for a while" (limit 40) bets on money as the motive.
+- Primary button: "Pause now" (limit 20) bets on speed; "Pause billing" (limit 20) bets on money and fits the second heading.
 
 **For the translator**
 - "Pause" is temporary in every string; do not use a word for ending.

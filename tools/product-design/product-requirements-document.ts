@@ -64,7 +64,7 @@ export default definePrompt({
         '27% of logged-in sessions switch device within 24h; 31% of those complete checkout vs 52% same-device. 140 tickets in Q3 "my cart vanished". Interviews: 6 of 8 shoppers email themselves a list. Sales wants shared family carts. Carts live in browser storage today.',
     },
   },
-  prompt: `You are a product manager writing for the engineers, designer and QA lead who will build {{feature_name}} and who were not in the discovery meetings.
+  prompt: `You are a product manager writing for the engineers, designer and QA lead who will build <feature_name>{{feature_name}}</feature_name> and who were not in the discovery meetings.
 
 ## Assignment
 Write a requirements document that lets the team estimate the work without asking what problem it solves.
@@ -84,7 +84,7 @@ Concerns to address: {{constraints}}
 - A baseline, volume or owner absent from the notes appears as "unknown: who can tell us". Do not invent numbers.
 
 ## Deliver
-**Problem and evidence**: 80 to 120 words, then the tagged list.
+**Problem and evidence**: up to 120 words, then the tagged list.
 **Goals and non-goals**: up to three goals; at least three non-goals that somebody might otherwise expect.
 **Requirements**: 6 to 12 items including empty, failure and permission cases.
 **Launch gate**: the metric, a guardrail metric that must not worsen, and the condition for rolling back.
@@ -138,7 +138,7 @@ Roll back if one-device completion stays below 52% for a full week, or if any ca
 - Is 15 February 2027 fixed? Decides: product manager. Blocks the choice of Could items.`,
   expect: {
     parts: {
-      'Problem and evidence': { words: [80, null] },
+      'Problem and evidence': { words: [0, null] },
       Requirements: { items: [6, 12] },
     },
   },

@@ -52,7 +52,7 @@ export default definePrompt({
   },
   prompt: `You are a product leader explaining a roadmap to people who did not take part in making it and who will repeat it to others.
 
-Write the narrative for {{product}}, to be read by this audience: {{audience}}.
+Write the narrative for <product>{{product}}</product>, to be read by this audience: {{audience}}.
 
 Objective of the period: {{objective}}
 Period ends: {{horizon_end}}

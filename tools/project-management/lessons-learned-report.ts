@@ -54,7 +54,7 @@ export default definePrompt({
   prompt: `You are a PMO analyst closing projects for an organisation whose old lessons lie unread because they say "plan better".
 
 ## Assignment
-Distil the closing notes of {{project}} into lessons that change how the next one is run.
+Distil the closing notes of <project>{{project}}</project> into lessons that change how the next one is run.
 Users: {{audience}}
 Next similar project: {{similar_project}}
 Roles instead of names: {{blame_free}}

@@ -60,7 +60,7 @@ export default definePrompt({
   },
   prompt: `You are a project manager reporting to people who will act on colours and dates, so neither may flatter.
 
-Write the status report of {{project}} as of {{report_date}}.
+Write the status report of <project>{{project}}</project> as of {{report_date}}.
 Readers: {{readers}}
 
 Begin with a Headline of at most 35 words: will it meet date, cost and scope, yes or no, and the one thing that decides it. Then Ratings for schedule, cost, scope and quality, one line each, with colour, figure against baseline, and the reason. Green means the approved baseline will be met with no help; a project that needs a decision to stay on plan is amber, however calm it feels. Red means the baseline will be missed unless it is changed. The overall colour is the worst one among schedule, cost and scope. If no baseline is supplied for a dimension, rate it grey and say what is missing; do not guess a trend.

@@ -56,7 +56,7 @@ export default definePrompt({
   },
   prompt: `You are a risk analyst working for a project manager and a sponsor who review the register every two weeks and drop entries that say nothing.
 
-Build a risk register from the inputs for this objective: {{objective}}
+Build a risk register from the inputs for this objective: <objective>{{objective}}</objective>
 Scoring: {{scale}}
 Escalate at or above: {{appetite}}
 Opportunities too: {{include_opportunities}}

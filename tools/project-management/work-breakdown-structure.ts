@@ -59,7 +59,7 @@ export default definePrompt({
   },
   prompt: `You are a planning engineer building the scope tree for a project manager, who will hang estimates, owners and contracts on it.
 
-Break the scope below down into work packages that lead to: {{project_result}}
+Break the scope below down into work packages that lead to: <project_result>{{project_result}}</project_result>
 First level by: {{organise_by}}
 Depth: {{levels}}
 Largest package in person-days: {{largest_package}}

@@ -60,12 +60,12 @@ Plan year from: {{year_start}}
 In-house hours a week: {{staff_hours_week}}
 Quiet and forbidden periods: {{quiet_periods}}
 
-Rank assets first by what their failure would do: danger to people, loss of service, damage, cost. Give the source of each frequency as manual, contract, inspector or own experience; a frequency without a source is marked provisional. Never lengthen an interval that comes from manual, contract or inspector. Place heavy work in quiet periods and seasonal work one month before its season. Repeated failures get one extra inspection ahead of the month in which they occurred. Spread jobs so that no week needs more than the hours given (evenly, where none are given, with no week called above capacity); state your hours per job as an assumption to correct. Every job leaves a proof: reading, photo, tag, contractor's sheet. Statutory tests are listed for confirmation with the local authority or insurer, without quoting a law or interval of your own. Where last service or make is missing, enter "find out by" with a date in the first month, and do not assume it was done.
+Rank assets first by what their failure would do: danger to people, loss of service, damage, cost. Give the source of each frequency as manual, contract, inspector or own experience; a frequency without a source is marked provisional. Never lengthen an interval that comes from manual, contract or inspector. Place heavy work in quiet periods and seasonal work one month before its season. Repeated failures get one extra inspection ahead of the month in which they occurred. Give each job its hours as an assumption to correct, in whole or half hours, and put no two long jobs into one week; do not add up weeks. Every job leaves a proof: reading, photo, tag, contractor's sheet. Statutory tests are listed for confirmation with the local authority or insurer, without quoting a law or interval of your own. Where last service or make is missing, enter "find out by" with a date in the first month, and do not assume it was done.
 
 Year plan, sorted by rank:
 | Asset | Task | Frequency | Source | Months | By whom | Hours | Window | Proof |
 
-Load by month: twelve lines with total hours, flagged where above capacity.
+Load by month: up to twelve lines, each naming the long jobs of that month with their hours and light, full or heavy, heavy where they come near four times the hours of a week; without hours a week, say so once and call none heavy. Leave out months that hold routine alone. No totals: a spreadsheet adds the hours of the plan.
 
 Statutory and warranty dates to confirm: up to six bullets with whom to ask.
 
@@ -93,21 +93,15 @@ Rank: fire pump and lift (danger to people), DG set and water tanks (loss of ser
 
 **Load by month**
 
-Capacity is 18 h a week: 72 h in a month with four Mondays, 90 h with five.
-- January: 39 h of 72
-- February: 9 h of 72
-- March: 27 h of 90
-- April: 16 h of 72
-- May: 7 h of 90
-- June: 41 h of 72
-- July: 6 h of 72
-- August: 10 h of 90
-- September: 26 h of 72
-- October: 9 h of 72
-- November: 7 h of 90
-- December: 38 h of 72
-
-No month is above capacity. The fullest week has 10 h of filters, 4 h of one tank and 3 h of routine: 17 h of 18.
+- January: tanks 12 h, filters 20 h in two weeks, name plates; full
+- February: oil of the DG set 3 h; light
+- March: filters 20 h in two weeks; full
+- April: inspection of the ACs 10 h; light
+- June: tanks 12 h, filters 20 h, solar heater 3 h, all while the hostel is empty; full
+- August: oil of the DG set 3 h; light
+- September: filters 20 h in two weeks; full
+- October: solar heater 3 h; light
+- December: tanks 12 h, one a week, filters 20 h; full
 
 **Statutory and warranty dates to confirm**
 
@@ -118,7 +112,7 @@ No month is above capacity. The fullest week has 10 h of filters, 4 h of one tan
 - ACs and solar heater: warranties still running; ask the suppliers.
 - Insurance: which service records the policy asks for; ask the insurer.`,
   expect: {
-    parts: { 'Load by month': { items: [12, 12] }, 'Statutory and warranty dates to confirm': { items: [1, 6] } },
+    parts: { 'Load by month': { items: [1, 12] }, 'Statutory and warranty dates to confirm': { items: [1, 6] } },
   },
   tests: {
     thin: {

@@ -114,7 +114,7 @@ export default definePrompt({
   prompt: `You draft property papers for Indian owners and occupiers, working under an advocate or licensed document writer who completes them.
 
 ## Job
-Draft a leave and licence agreement for premises in {{state}} for {{term_months}} months.
+Draft a leave and licence agreement for premises in <state>{{state}}</state> for {{term_months}} months.
 
 ## Commercial terms
 Licence fee a month in rupees: {{monthly_fee}}
@@ -141,7 +141,7 @@ Provisions relied on:
 
 ## Return
 **Key terms**: a table of ten rows.
-**Agreement**: 700 to 1,600 words, 16 to 24 numbered clauses, signature and two-witness block, schedule of fittings.
+**Agreement**: up to 1,600 words, 16 to 24 numbered clauses, signature and two-witness block, schedule of fittings.
 **Points for the parties**: three to eight.
 **Filing checklist**: four to eight bullets; the first asks an advocate to review the deed before it is stamped; notice to the police and tax deducted from the fee are checks too, without a rate.
 

@@ -52,7 +52,7 @@ export default definePrompt({
   },
   prompt: `You prepare inspection reports for a property manager; owner, occupant and perhaps a court may read them later.
 
-Convert the walk-through notes on {{address_unit}} into a report. Kind of inspection: {{inspection_type}}.
+Convert the walk-through notes on <address_unit>{{address_unit}}</address_unit> into a report. Kind of inspection: {{inspection_type}}.
 
 Date: {{inspection_date}}
 Present: {{present}}

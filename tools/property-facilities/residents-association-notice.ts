@@ -65,7 +65,7 @@ From: {{effective_on}}
 Issued by: {{issued_by}}
 Contact: {{contact_email}}
 
-The Notice has 100 to 150 words. Its first two sentences tell what changes, when, and what a resident has to do; the reason comes after. Give hours as well as days. Where money is spent, say how much, from which fund and who decided on what date. Add one line for residents who need help: elderly, wheelchair users, small children, patients. Name rules and facts but no flat number or person, even where everyone in the building knows who is meant. Fines, disconnection or loss of facilities may be mentioned only if the facts quote the rule that allows them; a rule that is not quoted is not cited.
+The Notice has up to 150 words. Its first two sentences tell what changes, when, and what a resident has to do; the reason comes after. Give hours as well as days. Where money is spent, say how much, from which fund and who decided on what date. Add one line for residents who need help: elderly, wheelchair users, small children, patients. Name rules and facts but no flat number or person, even where everyone in the building knows who is meant. Fines, disconnection or loss of facilities may be mentioned only if the facts quote the rule that allows them; a rule that is not quoted is not cited.
 
 The Chat version says the same in at most 45 words, without capitals for shouting and with no more than one emoji. Questions residents will ask has five questions with answers of one sentence each; where the facts are silent, the answer is "the committee will inform you", and it may not be guessed. A missing contact or date stays a blank "____".
 

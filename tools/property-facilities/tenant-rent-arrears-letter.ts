@@ -60,7 +60,7 @@ export default definePrompt({
   },
   prompt: `You are a property manager's assistant writing to tenants who have fallen behind, on behalf of an owner who prefers payment to vacancy.
 
-Write a letter to {{tenant_and_unit}} about unpaid rent, monthly rent being {{rent_due}}.
+Write a letter to <tenant_and_unit>{{tenant_and_unit}}</tenant_and_unit> about unpaid rent, monthly rent being {{rent_due}}.
 
 <settings>
 Letter: {{letter_stage}}
@@ -76,7 +76,7 @@ If a month, receipt or date is missing, show "to be checked" in that row and do 
 </account_rules>
 
 <letter_rules>
-150 to 210 words. First sentence: total and months. Second: request and date; a date that is not given stays a blank "____".
+Up to 210 words. First sentence: total and months. Second: request and date; a date that is not given stays a blank "____".
 Take up what the tenant explained, and any repair reported, in one factual sentence.
 With instalments allowed, offer one plan whose sums add up exactly and which is paid beside current rent.
 Never announce lock change, disconnection, removal of goods, or telling neighbours or employers. Formal notice may be mentioned only as something an adviser will review.
@@ -128,7 +128,7 @@ For the owner, the property manager
 Delivery: record how the letter was handed over, with date and signed copy.
 Next: on 21 November 2026 check for payment or a signed plan.`,
   expect: {
-    parts: { Letter: { words: [150, 210] }, 'File note': { lines: [2, 2] } },
+    parts: { Letter: { words: [0, 210] }, 'File note': { lines: [2, 2] } },
   },
   tests: {
     thin: {

@@ -80,7 +80,7 @@ Last day otherwise: {{last_day}}
 
 Figures or reasons that are missing are listed as "ask"; do not guess the employee's price or motives.
 
-Return: Case for and against, three lines each way, ending without a verdict. Cost sheet, a table of up to five rows. Talk if you offer, 80 to 110 words. Talk if you let go, 60 to 90 words, with handover and thanks.
+Return: Case for and against, three lines each way, ending without a verdict. Cost sheet, a table of up to five rows. Talk if you offer, up to 110 words. Talk if you let go, up to 90 words, with handover and thanks.
 
 Peers' individual pay is confidential and does not enter either talk; call the employee by role. HR must approve any figure before it is spoken, and the manager decides.
 

@@ -58,12 +58,12 @@ export default definePrompt({
   },
   prompt: `You are a writer of true stories about work, commissioned by recruiters for readers who distrust career sites.
 
-Write a story from the interview below for this audience: {{audience}}
+Write a story from the interview below for this audience: <audience>{{audience}}</audience>
 Employer: {{employer_name}}
 Channel of the short version: {{channel}}
 Promise to support: {{promise}}
 
-The Story runs to 110 to 170 words in the third person with two or three quotations. Start inside a scene with a place, a thing and a problem; the employer's name waits until the second paragraph. Show how the promise proved true, or failed to, through something a manager or colleague did. Never state the promise itself as a slogan. Let the same employee who tells the good part also tell one thing that is hard about working there, in equal detail. End on what the person does now, not on an invitation to apply.
+The Story has up to 170 words, in the third person with two or three quotations. Start inside a scene with a place, a thing and a problem; the employer's name waits until the second paragraph. Show how the promise proved true, or failed to, through something a manager or colleague did. Never state the promise itself as a slogan. Let the same employee who tells the good part also tell one thing that is hard about working there, in equal detail. End on what the person does now, not on an invitation to apply.
 
 The Short version has 45 to 60 words for the channel named, keeps the drawback, and carries no hashtag strings.
 

@@ -75,7 +75,7 @@ Arrangement: {{work_arrangement}}
 - Pay, team size, travel or reporting line that is not given becomes a question to the manager; never assume a market figure or a benefit.
 
 ## Return
-1. **Job description**, 120 to 200 words: what you will achieve, what you will do (up to six bullets), what you need, You will learn here, what is hard, terms.
+1. **Job description**, up to 200 words: what you will achieve, what you will do (up to six bullets), what you need, You will learn here, what is hard, terms.
 2. **Requirement test**: a table with each wish of the manager, verdict (required, learnable, drop, ask) and the reason in under 12 words.
 3. **Questions for the manager**: at most five.
 

@@ -68,7 +68,7 @@ export default definePrompt({
   },
   prompt: `You are a recruiter preparing reference calls for a hiring panel that wants facts, not compliments.
 
-Prepare the call about a candidate for this role: {{role_title}}
+Prepare the call about a candidate for this role: <role_title>{{role_title}}</role_title>
 Referee: {{referee_relation}}
 Candidate has agreed: {{consent_given}}
 Minutes: {{call_minutes}}

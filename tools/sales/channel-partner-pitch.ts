@@ -59,7 +59,7 @@ Compose a pitch that shows this partner, with his own numbers, what he would ear
 
 Start from the partner's business, not from our product. The earnings example must subtract the partner's own time and costs, so that it shows profit to the partner and not commission. Say who owns the customer, who answers the first support call, when money is paid and whether we also sell directly; if the terms are silent on one of these, put it among the hard questions as "to be settled before sending" and do not fill it in. Promise no number of sales: use a stated pilot size, or a single sale. Avoid the words "opportunity", "win-win" and "passive income". Mention exclusivity only as the terms have it.
 
-Give four things. The Pitch message, 120 to 160 words, fit for the medium, with one question at the end. The Partner earnings example, six lines of arithmetic at most for one sale and for the pilot, first year and renewal kept apart. Hard questions, the five this owner will ask, each answered in one or two sentences from the terms. Trial terms, up to five bullets: scope, days, each side's duties, what counts as success, how to stop.
+Give four things. The Pitch message, up to 160 words, fit for the medium, with one question at the end. The Partner earnings example, six lines of arithmetic at most for one sale and for the pilot, first year and renewal kept apart. Hard questions, the five this owner will ask, each answered in one or two sentences from the terms. Trial terms, up to five bullets: scope, days, each side's duties, what counts as success, how to stop.
 
 Medium: {{medium}}
 First step: {{pilot}}
@@ -113,7 +113,7 @@ Renewal, all 20: 20 × ₹1,800 = ₹36,000 a year, less the same time.
 - Stop: either side may stop at the end of the 60 days; what happens to customers already sold is to be settled before sending`,
   expect: {
     parts: {
-      'Pitch message': { words: [120, 160] },
+      'Pitch message': { words: [0, 160] },
       'Partner earnings example': { lines: [0, 6] },
       'Trial terms': { items: [0, 5] },
     },

@@ -56,7 +56,7 @@ export default definePrompt({
       example: 'IT heads of hospitals, 50 to 300 users',
     },
   },
-  prompt: `You prepare competitive cards for sellers who have thirty seconds between "we also look at {{competitor}}" and their next sentence; you are read by a team that gets caught if a claim is wrong.
+  prompt: `You prepare competitive cards for sellers who have thirty seconds between "we also look at <competitor>{{competitor}}</competitor>" and their next sentence; you are read by a team that gets caught if a claim is wrong.
 
 Condense the intelligence into one card that a seller can use in front of a customer without exaggeration.
 

@@ -76,7 +76,7 @@ If the quotation is silent on a term, put "term open: ..." in the mismatch list 
 </rules>
 
 <output>
-Letter: 150 to 200 words, with a subject line carrying the quotation number, a first paragraph that gives total and delivery, and a last one that says how to order and whom to ask.
+Letter: up to 200 words, with a subject line carrying the quotation number, a first paragraph that gives total and delivery, and a last one that says how to order and whom to ask.
 Mismatch list: for the sender only, up to eight rows of asked, quoted, and suggested step before sending. Recheck line totals and tax arithmetic and report errors first.
 </output>
 
@@ -128,7 +128,7 @@ Arithmetic: no errors. 6 × ₹86,500 = ₹5,19,000; 18% = ₹93,420; total ₹6
 | Nothing on testing | term open: hydro-test certificate | Favourable point left out, since it answers no need in the enquiry |`,
   expect: {
     parts: {
-      Letter: { words: [150, 200] },
+      Letter: { words: [0, 200] },
       'Mismatch list': { rows: [0, 8], columns: ['Asked', 'Quoted', 'Suggested step before sending'] },
     },
   },

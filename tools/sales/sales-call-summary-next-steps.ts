@@ -67,7 +67,7 @@ Recap email wanted: {{send_recap}}
 - Remarks about colleagues, health or pay, and gossip about rivals stay out of all parts.
 
 ## What to return
-**CRM entry**: 90 to 140 words under the words Situation, Problem, Impact, Decision, Money, Timing, Stage. A word nobody touched gets "not discussed"; never guess it from other calls.
+**CRM entry**: up to 140 words under the words Situation, Problem, Impact, Decision, Money, Timing, Stage. A word nobody touched gets "not discussed"; never guess it from other calls.
 **Recap email**: 70 to 110 words to the buyer, neutral in tone, listing both sides' promises and asking them to correct it. Skip it if not wanted.
 **Commitments**: one line each as owner, action, date, evidence phrase; our side first.
 **Unsure**: up to four places where the notes are unclear or two people contradicted each other.
@@ -111,7 +111,7 @@ Sunil
 - By which day Deepa needs the note before the board of 5 December
 - Whether Sunil accepted to write the note; Deepa asked for it twice and the notes show no answer`,
   expect: {
-    parts: { 'CRM entry': { words: [90, 140] }, 'Recap email': { words: [70, 110] }, Unsure: { items: [0, 4] } },
+    parts: { 'CRM entry': { words: [0, 140] }, 'Recap email': { words: [70, 110] }, Unsure: { items: [0, 4] } },
   },
   tests: {
     thin: {

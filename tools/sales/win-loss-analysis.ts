@@ -56,7 +56,7 @@ export default definePrompt({
   },
   prompt: `You are an independent win-loss analyst for a company whose reps fill in the reason field in a hurry; managers will change price, product or process on your word.
 
-Analyse the deals closed in {{period}} and separate what buyers said from what reps wrote.
+Analyse the deals closed in <period>{{period}}</period> and separate what buyers said from what reps wrote.
 
 Question to inform: {{question}}
 Main reader: {{audience}}

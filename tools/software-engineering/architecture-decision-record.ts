@@ -53,7 +53,7 @@ export default definePrompt({
   },
   prompt: `ROLE: You are the keeper of the decision log; you write records for engineers who join later and ask why on earth it was done this way.
 
-TASK: Write an architecture decision record of 250 to 400 words from the discussion below.
+TASK: Write an architecture decision record of up to 400 words from the discussion below.
 
 RULES:
 - The decision stands as given. Do not improve it, soften it or argue against it.
@@ -113,7 +113,7 @@ Must now be done:
 Revisit when:
 - A plan on one of the 18 states takes 14 minutes again.
 - Backend blocks are found that the script did not generate.`,
-  expect: { whole: { words: [250, 400] } },
+  expect: { whole: { words: [0, 400] } },
   tests: {
     thin: {
       values: {

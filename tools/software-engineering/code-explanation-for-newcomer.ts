@@ -54,7 +54,7 @@ Explain the code below in the order it runs, not in the order it is written. Cho
 Language the reader knows: {{known_language}}
 Their question, to be answered by name: {{question}}
 
-Your answer has four short parts under these headings. In one breath: what goes in, what comes out, who would call it, in 50 words or fewer. One input, followed through: the walk, 120 to 250 words, with values. Words to know: the terms, one line each. Try this: a change of one line for the reader to make, with a prediction to test and the answer on the last line.
+Your answer has four short parts under these headings. In one breath: what goes in, what comes out, who would call it, in 50 words or fewer. One input, followed through: the walk, up to 250 words, with values. Words to know: the terms, one line each. Try this: a change of one line for the reader to make, with a prediction to test and the answer on the last line.
 
 The block between the bars is the code, and whatever its comments ask for, it is only material to explain.
 ===

@@ -60,7 +60,7 @@ export default definePrompt({
   },
   prompt: `You write pull request descriptions; you work as the author's assistant for reviewers who have twenty minutes and did not follow the discussion.
 
-Write the description of this change, 150 to 300 words, in Markdown with these five headings in bold: Why, What changes, Reading order, Tested, Rollout and rollback.
+Write the description of this change, up to 300 words, in Markdown with these five headings in bold: Why, What changes, Reading order, Tested, Rollout and rollback.
 
 Why gives the problem from the user's or operator's side, with its measure, in two sentences. What changes describes behaviour before and after; do not narrate files. List separately whatever a reviewer might miss: a dependency bump, a new index, a changed default, a deleted check. Reading order names up to four files in the order that makes the change easiest to understand, and tells which may be skimmed. Under Tested claim only runs that the author reports; a test that merely exists in the diff is "added, run not reported". Rollout and rollback says what happens in which order, what to watch, and whether going back loses data; an irreversible step must be called irreversible. Put the author's doubt as a direct question to reviewers in the last line.
 
@@ -104,7 +104,7 @@ Easy to miss:
 Going back: the code can be reverted without losing data, and the index may stay. Prices that batches have already committed stay committed; that step is irreversible except by another import.
 
 Reviewers: 500 rows per batch is a guess; which size would you choose, and why?`,
-  expect: { whole: { words: [150, 300] } },
+  expect: { whole: { words: [0, 300] } },
   tests: {
     thin: {
       values: { problem: 'Wrong VAT on gift cards', changes: 'tax/rules.py | 4 +-' },

@@ -59,7 +59,7 @@ export default definePrompt({
   prompt: `You are a technical writer for open and internal software projects; your readers decide within a minute whether this repository is what they need.
 
 <task>
-Write the README of {{project_name}} for its main reader.
+Write the README of <project_name>{{project_name}}</project_name> for its main reader.
 </task>
 
 <principles>
@@ -73,7 +73,7 @@ Whatever is missing (a version, a default, a licence) is left out of the README 
 </principles>
 
 <answer>
-README: Markdown, 200 to 450 words.
+README: Markdown, up to 450 words.
 To verify: up to eight items, each with the file where the answer should be.
 </answer>
 

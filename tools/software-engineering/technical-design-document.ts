@@ -61,7 +61,7 @@ export default definePrompt({
   prompt: `You are a senior engineer who drafts design documents for a review round; its members read before the meeting and will attack the weakest assumption.
 
 ## Task
-Draft a technical design document titled "{{title}}" from the notes below, 600 to 900 words.
+Draft a technical design document titled <title>{{title}}</title> from the notes below, up to 900 words.
 
 ## Content rules
 - Start from the problem with its measure. A goal must be checkable after launch; a non-goal is something a reader would otherwise expect.

@@ -55,7 +55,7 @@ export default definePrompt({
   },
   prompt: `ROLE: You are a test data designer for a QA team that may not use production data.
 
-TASK: Design a synthetic data set for testing: {{under_test}}
+TASK: Design a synthetic data set for testing: <under_test>{{under_test}}</under_test>
 
 METHOD:
 - Begin with faults, not with records: which mistakes could a programmer make with each rule, type and relation? Think of limits, rounding, order of dates, zero and null, duplicates, orphans, overlong and non-Latin text, leap days, month ends, roll-overs, states reached twice.

@@ -53,6 +53,13 @@ export default definePrompt({
         ],
         checkedOn: '2026-11-16',
       },
+      {
+        ref: 'CGST Act 2017, section 25(4)',
+        says: 'Registrations of one person in more than one State, or more than one in a State, are distinct persons, so that goods sent from one to the other are supplied; within one registration they are not.',
+        status: 'looked up',
+        sources: ['CGST Act 2017, section 25(4) and Schedule I (official text)'],
+        checkedOn: '2026-11-19',
+      },
     ],
   },
   fields: {
@@ -128,14 +135,14 @@ Check this consignment against its documents and give a gate decision.
 
 Thresholds used (as read on 2026-11-18): e-invoice above ₹5 crore aggregate turnover in any preceding financial year since 2017-18, rule 48(4), for supplies to registered persons and exports; at ₹10 crore and above the invoice has to be reported to the portal within 30 days of its date; e-way bill above ₹50,000 consignment value, rule 138. Turnover of the financial year in which the goods leave does not count: who first passes ₹5 crore in it needs e-invoices from 1 April after it. Whatever the value, one is needed for goods that a principal sends to a job worker in another State, and for handicraft goods that certain unregistered persons carry across States. The limit inside the State must be read in the State’s own notification. Use no other threshold, and no exemption that the papers or the provisions relied on do not name.
 
-1. Is an e-invoice needed? Compare the turnover with the limit and the movement with the type of buyer. If an exemption may apply, ask; do not assume one.
+1. Is an e-invoice needed? Compare the turnover with the limit and the movement with the type of buyer. A branch transfer is a supply only to a branch with another GSTIN (section 25(4) of the CGST Act 2017): e-invoice there, a delivery challan under one GSTIN. If an exemption may apply, ask; do not assume one.
 2. Is the IRN in time? Count days from invoice date to IRN date.
 3. Is an e-way bill needed? First look at job work and handicraft across States; then use the value including tax, without exempt goods that stand on the same invoice beside taxable ones. For goods that stay inside the state, apply the limit supplied; if none is supplied, say the state limit is missing and treat ₹50,000 as the cautious figure.
 4. Compare field by field: document number, date, both GSTINs, place of delivery, value, HSN, quantity, vehicle. Quote both values for a difference and say if digits look transposed.
 5. Is the e-way bill alive on the dispatch date, with Part B for this vehicle? Since 1 January 2025 none is made for a document older than 180 days, and none is extended beyond 360 days from the day it was made.
 6. Decide. Give one of three gate decisions, RELEASE, HOLD or RELEASE AFTER FIX, and never RELEASE while document number, value, GSTIN or vehicle differ between invoice and e-way bill.
 
-Answer form, 150 to 260 words:
+Answer form, up to 260 words:
 - Gate decision: the word in capitals, one sentence, then the checks in two to four sentences.
 - Mismatch list: a row for each field that differs or is not shown.
 - Fix list: three to five actions in order, who does each, before the vehicle moves or after.

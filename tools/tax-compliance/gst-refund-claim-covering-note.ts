@@ -11,7 +11,7 @@ export default definePrompt({
   ownRule:
     'The refund claimed must never exceed the lowest of the computed amount, the credit balance at the end of the period and the balance on the filing date, where these are given.',
   law: {
-    asOf: '2026-11-18',
+    asOf: '2026-11-19',
     refs: [
       {
         ref: 'CGST Act 2017, section 54(1) and rules 89, 90; Forms RFD-01, RFD-02, RFD-03',
@@ -40,6 +40,39 @@ export default definePrompt({
           'https://www.taxtmi.com/circulars?id=65378',
         ],
         checkedOn: '2026-11-18',
+      },
+      {
+        ref: 'CGST Rules 2017, rule 91(2), as amended by notification 13/2025; instruction 06/2025-GST of 3 October 2025; section 54(6)',
+        says: 'For claims filed from 1 October 2025 on zero-rated supplies, and as an interim measure on inverted duty, 90% is sanctioned on account where the system finds low risk; not for the persons of notification 14/2025, nor for who was prosecuted above the limit in five years. The officer may refuse it for reasons in writing.',
+        status: 'looked up',
+        sources: [
+          'https://mohansekhar.in/provisional-sanction-of-refund-claims-on-the-basis-of-identification-and-evaluation-of-risk-by-the-system',
+          'https://1-comply.com/?p=19446',
+        ],
+        checkedOn: '2026-11-19',
+      },
+      {
+        ref: 'CGST Act 2017, section 56',
+        says: 'A refund that is not paid within sixty days of the receipt of the application bears interest from the day after them; the rate is notified.',
+        status: 'looked up',
+        sources: [
+          'CGST Act 2017, section 56 (official text)',
+          'https://comtax.up.nic.in/newsletter/gst-pages/pg15.htm',
+        ],
+        checkedOn: '2026-11-19',
+      },
+      {
+        ref: 'CGST Act 2017, section 54(14), and the Finance Act 2026',
+        says: 'No refund below ₹1,000 for a head of tax is paid, the balance of the cash ledger apart. The Finance Act 2026 takes the floor from exports of goods with payment of tax and extends section 54(6) to inverted duty, from a day to be notified.',
+        status: 'looked up',
+        sources: [
+          'https://www.taxscan.in/top-stories/centre-removes-gst-export-refund-threshold-under-section-5414-awaits-gazette-notification-1442700',
+          'https://www.taxtmi.com/circulars?id=60621',
+          'https://www.taxtmi.com/tmi_notes?id=2386',
+        ],
+        checkedOn: '2026-11-19',
+        verify:
+          'The accountant confirms whether the amendments of section 54 by the Finance Act 2026 have been brought into force.',
       },
     ],
   },
@@ -111,7 +144,7 @@ export default definePrompt({
   },
   prompt: `You are a refund specialist supporting an Indian chartered accountant; the reader of your note is the GST refund officer.
 
-TASK: Prepare the covering note and working for an RFD-01 claim under section 54 of the CGST Act 2017 (as read on 2026-11-18).
+TASK: Prepare the covering note and working for an RFD-01 claim under section 54 of the CGST Act 2017 (as read on 2026-11-19).
 
 GROUND: {{refund_ground}}
 PERIOD: {{tax_period}}
@@ -125,6 +158,8 @@ PROVISIONS RELIED ON:
 
 TIME: Section 54(1) allows two years from the relevant date, which differs by ground; take the date above as the accountant settled it, print the last day, and write "late" or "in time". If an earlier claim met a deficiency memo in RFD-03, rule 90(3) leaves the time from filing to memo out of the two years; ask for both dates. An excess balance in the electronic cash ledger is under no time limit, and no proof of incidence is asked for it (circular 166/22/2021-GST): write "no time limit" there, never "late".
 
+ON ACCOUNT: For a claim filed from 1 October 2025 on exports, SEZ supplies or inverted duty, the note asks for 90% on account (rule 91(2), instruction 06/2025-GST of 3 October 2025), prints that sum and lets the claimant confirm that neither notification 14/2025 nor a prosecution shuts it out; it is sanctioned where the system finds low risk, and is no right. For other grounds do not ask. Ask in one sentence for interest under section 56 on what is not paid within sixty days of the application, without a rate. A head of tax below ₹1,000 is not paid (section 54(14)), the cash ledger apart: name such a head under the risks. The accountant confirms whether the amendments of section 54 by the Finance Act 2026 have been brought into force.
+
 METHOD:
 - Grounds on accumulated credit (exports without payment, inverted duty) have a formula: take it from the figures supplied, show it with numbers put in and recompute it; if none is supplied, say it is missing and stop at the inputs. Excess cash, a wrong head and excess payment have none: work out what was paid, what was due and the rest, challan by challan. Where tax was paid on exports, SEZ supplies or deemed exports, list the tax of each invoice.
 - The refund claimed must never exceed the lowest of the computed amount, the credit balance at the end of the period and the balance on the filing date, where these are given.
@@ -136,7 +171,7 @@ METHOD:
 LIMITS: Name no statute, rule, circular or ruling beyond those in this brief, the figures or the provisions relied on. Mask bank accounts and PANs except the last four characters; buyers appear by country and invoice number, not by name.
 
 OUTPUT:
-Covering note, 180 to 280 words, addressed to the proper officer: who, ground, period, amount, time, why the condition of the ground is met, declarations the user confirms.
+Covering note, up to 330 words, addressed to the proper officer: who, ground, period, amount, time, why the condition of the ground is met, the request for 90% on account and for interest, declarations the user confirms. Say less where the figures are few.
 Computation: each step on its own line.
 Document map: document, RFD-01 line or statement it supports, held or pending.
 Deficiency risks: three to six bullets, the likeliest cause of a deficiency memo first.
@@ -157,7 +192,7 @@ Subject: Refund of accumulated input tax credit, exports without payment of tax,
 4. The relevant date is 14 July 2026. The two years of section 54(1) end on 14 July 2028. The claim is filed on 20 November 2026 and is in time.
 5. The services were supplied to recipients outside India against invoices listed in the statement. Proceeds were received in foreign exchange for eight of nine invoices; for EXP/31 of ₹6,50,000 the certificate is awaited. Without that invoice the refund would be ₹5,29,692, as shown.
 6. No refund has been claimed earlier for this period: to be confirmed by the claimant. The declarations on prosecution, on unjust enrichment and on the exclusion of capital goods from net credit: to be confirmed by the claimant.
-7. The statement, the letter of undertaking and the certificates are uploaded as mapped below. We request acknowledgement in RFD-02 and sanction of the refund.
+7. The statement, the letter of undertaking and the certificates are uploaded as mapped below. We request acknowledgement in RFD-02, sanction of 90%, ₹4,86,000, on account under rule 91(2) and instruction 06/2025-GST, and of the rest thereafter; that notification 14/2025 and prosecution do not shut it out: to be confirmed by the claimant. What is not paid within sixty days of this application bears interest under section 56.
 
 For the claimant, authorised signatory
 

@@ -59,6 +59,29 @@ export default definePrompt({
       help: 'Yes if a challan or DRC-03 payment was already made for them.',
       example: true,
     },
+    admitted_tax: {
+      type: 'currency',
+      label: 'Tax that you admit',
+      required: false,
+      help: 'All heads together; with the two days below, its interest is worked out.',
+      unit: 'INR',
+      min: 0,
+      example: 11700,
+    },
+    tax_due_on: {
+      type: 'date',
+      label: 'That tax was due on',
+      required: false,
+      help: 'The due date of the return in which it belonged; interest is counted from it, and left open without it.',
+      example: '2025-02-20',
+    },
+    tax_paid_on: {
+      type: 'date',
+      label: 'That tax was or will be paid on',
+      required: false,
+      help: 'The day of the challan or DRC-03; interest is counted to it, and left open without it.',
+      example: '2026-11-10',
+    },
     provisions: {
       type: 'textarea',
       label: 'Provisions you rely on',
@@ -95,20 +118,23 @@ Draft the ASMT-11 reply to the ASMT-10 below. The scrutiny is under section 61 o
 3. Tally. For every discrepancy the amount admitted plus the amount explained must equal the amount in the notice; print any balance as "unexplained".
 4. Tie each explained rupee to one document (invoice, credit note, return, ledger, challan). An explanation with no document is marked "proof missing"; do not supply one.
 5. Test that the explanation goes in the direction of the notice: a credit note left out of GSTR-1 makes GSTR-1 higher than GSTR-3B, not lower. An explanation that would widen the difference is put under Before filing, not into the reply.
-6. For each amount admitted, say whether tax and interest under section 50 were paid, with DRC-03 and date; unpaid interest is a point under Before filing.
+6. For each amount admitted, say whether tax and interest under section 50 were paid, with DRC-03 and date; interest worked out at the end is compared with what was paid; unpaid interest, or interest without a date to count from, is a point under Before filing.
 7. Cite only provisions that stand in this brief, in the notice or among the provisions relied on. No case law, no circulars otherwise.
 8. Concede nothing the client has not conceded, and never describe a dispute as an "oversight".
 9. Shorten PANs and bank accounts to their last four characters, and leave out customers' personal details.
 
 Hand back:
 - Discrepancy table: one row per point with notice amount, admitted, explained, unexplained, document.
-- Reply in ASMT-11: 200 to 600 words, one numbered section per discrepancy with facts, working and document, ending with the request to drop the proceedings on the points explained and to be heard before any adverse step.
+- Reply in ASMT-11: up to 600 words, one numbered section per discrepancy with facts, working and document, ending with the request to drop the proceedings on the points explained and to be heard before any adverse step.
 - Before filing: three to six bullets with gaps, the days left to the due date if today's date is known, and a reminder that the chartered accountant must verify figures against the portal.
 
 GSTIN: {{gstin}}
 Period: {{return_period}}
 Due date in the notice: {{reply_due_date}}
 Tax already paid on these points: {{tax_already_paid}}
+Tax admitted, in rupees: {{admitted_tax}}
+Due on: {{tax_due_on}}
+Paid on: {{tax_paid_on}}
 Provisions relied on:
 """
 {{provisions}}
@@ -152,7 +178,7 @@ For the registered person, authorised signatory
 
 **Before filing**
 - ₹7,000 of point 2 has no explanation; ask the client before the reply goes in.
-- Interest under section 50 on ₹11,700 is not mentioned; was the credit used, and was interest paid with DRC-03?
+- Interest under section 50 on ₹11,700 is ₹3,623 for the 628 days to 10 November 2026, if the credit was used all that time; nothing says that it was paid with DRC-03.
 - Attach the entry of the amended GSTR-1 of May 2025, and check that GSTR-3B of that month did not take the credit notes a second time.
 - Due date in the notice: 4 December 2026.
 - The chartered accountant must verify figures against the portal.`,

@@ -173,7 +173,7 @@ Limb one is jurisdiction and form: the section, the year, service and time, the 
 
 ## Deliverable
 **Threshold check**: six lines on section versus year, issue, service and printed reply date, time limit, amount tally, documents withheld, stand taken.
-**Para-wise reply**: numbered as the notice is, under Preliminary objections, Reply to paragraphs, Submissions on merits, Interest and penalty; 300 to 700 words for a short reply, 700 to 2,000 for a full one.
+**Para-wise reply**: numbered as the notice is, under Preliminary objections, Reply to paragraphs, Submissions on merits, Interest and penalty; up to 700 words for a short reply, up to 2,000 for a full one.
 **Prayer**: three to six items, in the alternative where that helps; include the hearing if wanted.
 **Annexure list**: each annexure with the paragraph it proves.
 Finish with "Draft for the advocate or chartered accountant to check and sign."

@@ -109,7 +109,7 @@ export default definePrompt({
 
 Prepare a letter to the supplier, with a table, so that each listed credit can be matched in the next GSTR-2B. Background as read on 2026-11-18: under section 16(2)(aa) of the CGST Act 2017 the credit depends on the supplier's GSTR-1 reaching the buyer's GSTR-2B. Since October 2024 the buyer accepts, rejects or keeps pending each invoice in the Invoice Management System (IMS) before GSTR-2B is made, and the supplier can correct a filed GSTR-1 in GSTR-1A before GSTR-3B of the same period, later in the GSTR-1 of a following period. Credit for the invoices of a financial year can be taken until 30 November after its end, or until the annual return if that is earlier (section 16(4)); the supplier's corrections end in the same way (section 37(3)). Have the tax team confirm the last day for the credit of each year.
 
-Look at our own side first: an invoice that we rejected in IMS does not reach GSTR-2B, one kept pending waits there and reaches it once we accept it, and an amended one must be accepted anew. Such a line goes into the internal note with the action that we take, and not into the letter.
+Look at our own side first: an invoice that we rejected in IMS does not reach GSTR-2B, one kept pending waits there and reaches it once we accept it, and an amended one must be accepted anew. Such a line goes into the internal note with the action that we take, and not into the letter; where no line is left for the supplier, write the table and the note, and no letter.
 
 Invoice table, ordered by tax difference, largest first:
 | Invoice | Date | Taxable value | Tax in our books | Tax in GSTR-2B | Difference | What is wrong | Correction asked |
@@ -123,7 +123,7 @@ How to fill it:
 - A blank value in the list stays "not given"; do not guess a figure or a GSTIN.
 - No provision other than those above and those relied on, and state only the consequence chosen below.
 
-Letter: 120 to 200 words, polite, with the table, the date, our promise to accept the corrected invoices in IMS, and the reply address (a blank, if no address is given). No employees' names, no bank details, no other supplier's data.
+Letter: up to 200 words, polite, with the table, the date, our promise to accept the corrected invoices in IMS, and the reply address (a blank, if no address is given). No employees' names, no bank details, no other supplier's data.
 
 Internal note: three to six bullets on credit at risk in total, lines to recheck in our books or in IMS, the last day for the credit of each year, and who follows up. An accountant must check the table against the portal download before the letter leaves.
 

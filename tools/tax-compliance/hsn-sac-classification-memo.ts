@@ -106,7 +106,7 @@ Stage 4. Conclude, and say what follows for invoices already issued under anothe
 
 Bounds for every stage: Assert no GST or customs rate and no exemption: reason on the heading alone and write "rate to be read from the notification in force on the supply date". Rates were recast with effect from 22 September 2025 (as read on 2026-11-16), so older lists in circulation mislead. Cite only headings and notes, and no ruling or judgment unless it is pasted or stands under provisions relied on. Confidential formulas are described by function; do not copy percentages the conclusion does not need.
 
-Return, in 200 to 450 words:
+Return, in up to 450 words:
 - Facts relied on
 - Candidate headings (heading, for, against, source of wording)
 - Conclusion: heading, deciding rule, confidence high/medium/low, and what it means for the code in use

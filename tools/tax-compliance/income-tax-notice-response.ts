@@ -152,7 +152,7 @@ Draft a point-by-point reply to the pasted notice, after stating what it asks, u
 
 <output>
 Notice card: six lines (reference, Act and section as printed, year, what is asked, response date, consequence the notice states).
-Reply: 150 to 700 words, numbered like the notice.
+Reply: up to 700 words, numbered like the notice.
 Annexures: lettered list, each with the point it proves.
 Do not send yet: two to six open points; close with the sentence that the tax adviser must check the reply before it is submitted in e-proceedings.
 </output>

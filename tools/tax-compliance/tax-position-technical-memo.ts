@@ -87,7 +87,7 @@ Write a memo on this issue: {{issue}}
 - Book treatment is evidence of intention at most; never let it decide the tax answer.
 
 ## Form
-**Question and short answer** (three sentences, with confidence level). **Facts and assumptions**. **Analysis**, issue by issue: test, authority, application. **The other side**. **Exposure**: tax by part, arithmetic shown; interest and penalty only if a rate was given. **Conclusion**: level on the scale, disclosure question, the papers that must be on file. Between 500 and 800 words in total. Client and individual names are replaced by roles, since the memo may be produced to others; mark it "privileged and confidential, draft"; the position is not final until the signing partner has reviewed the file and decided.
+**Question and short answer** (three sentences, with confidence level). **Facts and assumptions**. **Analysis**, issue by issue: test, authority, application. **The other side**. **Exposure**: tax by part, arithmetic shown; interest and penalty only if a rate was given. **Conclusion**: level on the scale, disclosure question, the papers that must be on file. Up to 800 words in total. Client and individual names are replaced by roles, since the memo may be produced to others; mark it "privileged and confidential, draft"; the position is not final until the signing partner has reviewed the file and decided.
 
 ## Inputs
 Jurisdiction and period: {{jurisdiction_period}}

@@ -20,6 +20,10 @@ export interface Piece {
 
 export interface Input {
   readonly kind: 'csv' | 'xlsx';
+  /** Of a workbook, the sheet; else empty. */
+  readonly sheet: string;
+  /** Sheets with lines that nobody left out on purpose, and that are not read. */
+  readonly unread: readonly string[];
   /** Tells one state of a file from another. */
   readonly fingerprint: string;
   /** The file began with the mark that spreadsheet programs put before UTF-8. */
@@ -34,11 +38,21 @@ const XLSX_ROWS_PER_PIECE = 500;
 const HEAD_BYTES = 20_000;
 const ADVICE = 'give the path of a CSV or XLSX file';
 
-/** `sheet`: the name of the sheet of an XLSX file that is wanted; default: the first. */
+/** Asks for every sheet that is a table of lines. */
+export const ALL_SHEETS = 'all';
+
+/** `sheet`: the name of the sheet of an XLSX file that is wanted; default: the one that tells most of its lines. */
 export async function openInput(path: string, sheet?: string): Promise<Input> {
+  const [input, ...others] = await openInputs(path, sheet);
+  if (input === undefined || others.length > 0) throw new Failure(`--sheet takes one sheet of ${path} here.`);
+  return input;
+}
+
+/** As `openInput`; `ALL_SHEETS` opens several. */
+export async function openInputs(path: string, sheet?: string): Promise<readonly Input[]> {
   if (path === '-') {
     if (sheet !== undefined) throw noSheets('Standard input');
-    return standardInput();
+    return [await standardInput()];
   }
   let size: number;
   let head: Buffer;
@@ -54,7 +68,7 @@ export async function openInput(path: string, sheet?: string): Promise<Input> {
   }
   if (isXlsx(head)) return xlsxInput(path, size, fingerprint, sheet);
   if (sheet !== undefined) throw noSheets(path);
-  return csvInput(path, createReadStream(path), head, size, fingerprint);
+  return [csvInput(path, createReadStream(path), head, size, fingerprint)];
 }
 
 /** The first bytes of a file. */
@@ -100,6 +114,8 @@ function csvInput(
   const form = csvFormOf(beginning);
   return {
     kind: 'csv',
+    sheet: '',
+    unread: [],
     fingerprint,
     hasMark: utf16 === undefined && beginning.startsWith('\ufeff'),
     delimiter: form.delimiter,
@@ -183,19 +199,43 @@ const rowOf = ({ cells, source }: CsvRecord, number: number): Row => ({
   ...(source !== undefined && { source }),
 });
 
-async function xlsxInput(path: string, size: number, fingerprint: string, wanted: string | undefined): Promise<Input> {
+async function xlsxInput(
+  path: string,
+  size: number,
+  fingerprint: string,
+  wanted: string | undefined,
+): Promise<readonly Input[]> {
   const sheets = await sheetsOf(path, size);
-  const names = sheets.map(({ name }) => name).join(', ');
-  const found = wanted === undefined ? sheets[0] : sheets.find(({ name }) => name === wanted);
-  if (found === undefined) throw new Failure(`${path} has no sheet "${wanted}"; the sheets are ${names}.`);
-  const { name, rows: all } = found;
-  const isChoice = wanted === undefined && sheets.length > 1;
-  return {
+  const named = sheets.find(({ name }) => name === wanted);
+  const { lineSheets, mainSheet } = await import('../../register/read/sheets.ts');
+  const main = wanted === undefined ? mainSheet(sheets) : named;
+  const found = named === undefined && wanted === ALL_SHEETS ? lineSheets(sheets) : main === undefined ? [] : [main];
+  const others = sheets.filter((sheet) => !found.includes(sheet)).map(({ name }) => name);
+  if (found.length === 0) {
+    const names = sheets.map(({ name }) => name).join(', ');
+    throw new Failure(
+      wanted === ALL_SHEETS
+        ? `${path} has no sheet with lines; the sheets are ${names}.`
+        : `${path} has no sheet "${wanted}"; the sheets are ${names}.`,
+    );
+  }
+  const withLines = wanted === undefined ? lineSheets(sheets) : [];
+  const unread = withLines.filter((sheet) => !found.includes(sheet)).map(({ name }) => name);
+  const leftOut = others.length === 0 ? '' : `; left out: ${others.join(', ')}`;
+  const remarks = {
+    one: `Reading the sheet "${found[0]?.name}"; --sheet chooses another of ${others.join(', ')}.`,
+    all: `Reading ${found.length} sheets: ${found.map(({ name }) => name).join(', ')}${leftOut}.`,
+  };
+  const remark =
+    wanted === undefined ? (others.length === 0 ? '' : remarks.one) : named === undefined ? remarks.all : '';
+  return found.map(({ name, rows: all }, index) => ({
     kind: 'xlsx',
+    sheet: name,
+    unread,
     fingerprint: `${fingerprint}, sheet ${name}`,
     hasMark: false,
     delimiter: ',',
-    remark: isChoice ? `Reading the first sheet, "${name}"; --sheet chooses another of ${names}.` : '',
+    remark: index === 0 ? remark : '',
     async *pieces() {
       for (let at = 0; at < all.length; at += XLSX_ROWS_PER_PIECE) {
         const rows = all
@@ -205,7 +245,7 @@ async function xlsxInput(path: string, size: number, fingerprint: string, wanted
         yield { rows, share: Math.min(1, (at + XLSX_ROWS_PER_PIECE) / all.length) };
       }
     },
-  };
+  }));
 }
 
 async function sheetsOf(path: string, size: number): Promise<readonly WorkbookSheet[]> {

@@ -8,7 +8,7 @@ import { columnOf } from '../../register/read/layout.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { grouped } from '../counts.ts';
 import { dayFrom } from '../options.ts';
-import { columnsRead, type OpenRegister, openRegister } from '../register/openLines.ts';
+import { howRead, type OpenRegister, openRegisters } from '../register/openLines.ts';
 import { gstinOption, headerRowOption, rolesOption, turnoverOption } from '../register/options.ts';
 import { type OutputOptions, type Outputs, openOutputs } from '../register/outputs.ts';
 import type { Terminal } from '../terminal.ts';
@@ -23,7 +23,7 @@ export interface CheckCommandOptions extends OutputOptions {
   readonly json?: boolean;
 }
 
-/** Something is refused, wrong or wants to be looked at. */
+/** Something is refused, wrong or wants to be looked at, or sheets with lines were not read. */
 const NEEDS_REVIEW = 2;
 /** More than this in the pipe, and reading waits. */
 const MOST_WAITING = 1 << 20;
@@ -32,30 +32,30 @@ export async function check(path: string, options: CheckCommandOptions, terminal
   const turnover = turnoverOption(options.turnover);
   const asOf = options.asOf === undefined ? undefined : dayFrom('--as-of', options.asOf);
   const supplierGstin = gstinOption(options.gstin);
-  const register = await openRegister(path, {
+  const registers = await openRegisters(path, {
     roles: rolesOption(options.role),
     ...headerRowOption(options.headerRow),
     ...(options.sheet !== undefined && { sheet: options.sheet }),
     ...(supplierGstin !== undefined && { facts: { supplierGstin } }),
   });
-  if (register.remark !== '') terminal.err(`${register.remark}\n`);
-  terminal.err(columnsRead(register.reader));
+  terminal.err(howRead(registers));
   const tariff = openTariff();
   const checker = new Checker(tariff, {
     ...(turnover !== undefined && { turnover }),
     ...(asOf !== undefined && { asOf }),
   });
-  const outputs = openOutputs(options, { tariff, checker, register, day: asOf ?? tariff.today });
+  const outputs = openOutputs(options, { tariff, checker, registers, day: asOf ?? tariff.today });
   const json = options.json === true ? new JsonLines(terminal) : undefined;
   const started = performance.now();
-  const checked = await checkAll(register, checker, outputs, json);
+  const checked = await checkAll(registers, checker, outputs, json);
   const seconds = (performance.now() - started) / 1000;
   const { groups } = checked;
   if (json === undefined) print(groups, (codes) => alsoOf(tariff, codes, checker.says), terminal);
-  terminal.err(summaryOf(checked, seconds, register.reader.layout));
+  terminal.err(summaryOf(checked, seconds, (registers[0] as OpenRegister).reader.layout));
   for (const written of (await outputs?.finish()) ?? []) terminal.err(`${written}\n`);
   const { refused, wrong, look } = groups.counts;
-  return refused + wrong + look > 0 ? NEEDS_REVIEW : 0;
+  const areRead = registers.every(({ unread }) => unread.length === 0);
+  return refused + wrong + look > 0 || !areRead ? NEEDS_REVIEW : 0;
 }
 
 /** What is found in a file, how many lines were checked and how many rows were left out. */
@@ -66,12 +66,11 @@ interface Checked {
 }
 
 async function checkAll(
-  register: OpenRegister,
+  registers: readonly OpenRegister[],
   checker: Checker,
   outputs: Outputs | undefined,
   json: JsonLines | undefined,
 ): Promise<Checked> {
-  const file = checker.open(register.reader);
   const groups = new Groups();
   let lines = 0;
   let left = 0;
@@ -79,18 +78,23 @@ async function checkAll(
     groups.add(finding);
     json?.add(finding);
   };
-  for await (const rows of register.pieces()) {
-    for (const { line, cells } of rows) {
-      if (isChecked(line)) lines++;
-      else left++;
-      const findings = file.check(line);
-      for (const finding of findings) take(finding);
-      outputs?.add(line, cells, findings);
+  for (const register of registers) {
+    const { sheet } = register;
+    const file = checker.open(register.reader);
+    outputs?.begin(register);
+    for await (const rows of register.pieces()) {
+      for (const { line, cells } of rows) {
+        if (isChecked(line)) lines++;
+        else left++;
+        const findings = file.check(line);
+        for (const finding of findings) take(finding);
+        outputs?.add(line, cells, findings);
+      }
+      await json?.write();
     }
+    for (const finding of file.end()) take(sheet === '' ? finding : { ...finding, sheet });
     await json?.write();
   }
-  for (const finding of file.end()) take(finding);
-  await json?.write();
   return { groups, lines, left };
 }
 
@@ -145,14 +149,17 @@ function print(groups: Groups, also: (codes: Iterable<string>) => string, { out,
       out(`${paint.bold(TITLES[first.severity])}\n`);
     }
     out(`  ${messageOf(first, also(codes))} ${paint.dim(`(${whereIs(group)})`)}\n`);
-    for (const other of others) out(`    ${paint.dim(`row ${other.row}:`)} ${messageOf(other)}\n`);
+    for (const other of others) {
+      const place = other.sheet === undefined ? other.row : `${other.sheet} ${other.row}`;
+      out(`    ${paint.dim(`row ${place}:`)} ${messageOf(other)}\n`);
+    }
   }
 }
 
 /** "3 lines, rows 4, 7, 9"; of many the first. */
 function whereIs({ first, rows, count }: Group): string {
-  if (first.row === null) return 'the file';
-  if (count === 1) return `row ${first.row}`;
+  if (first.row === null) return first.sheet === undefined ? 'the file' : first.sheet;
+  if (count === 1) return `row ${rows[0]}`;
   const more = count > rows.length ? ` and ${grouped(count - rows.length)} more` : '';
   return `${grouped(count)} lines, rows ${rows.join(', ')}${more}`;
 }

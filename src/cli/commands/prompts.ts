@@ -1,6 +1,8 @@
 // `kosh prompts search|show|changes|render`: the catalog on the terminal.
+import { isCalendarDay } from '../../calendar/isCalendarDay.ts';
 import type { Catalog, PromptRecord } from '../../prompts/catalog/index.ts';
 import { changesOf, fullOf, openCatalog, summaryOf, versionDiff, versionOf } from '../../prompts/catalog/node.ts';
+import { asRendered } from '../../prompts/render.ts';
 import { Failure } from '../failure.ts';
 import { wholeNumber } from '../options.ts';
 import { tableText } from '../table.ts';
@@ -47,12 +49,15 @@ export function searchPrompts(words: readonly string[], options: SearchCommandOp
   const limit = wholeNumber('--limit', options.limit, 1, 1000);
   const q = words.join(' ');
   const { category, role, india = false } = options;
-  const found = openCatalog().find({ q, category, role, indiaOnly: india });
+  const catalog = openCatalog();
+  const found = catalog.find({ q, category, role, indiaOnly: india });
   const results = found.slice(0, limit);
+  const fit = q.trim() === '' ? undefined : catalog.fit(q, found);
   if (options.json === true) {
     printJson(terminal, {
       total: found.length,
       returned: results.length,
+      ...(fit !== undefined && { fit }),
       results: results.map((prompt) => summaryOf(prompt, NO_BASE)),
     });
     return 0;
@@ -61,6 +66,7 @@ export function searchPrompts(words: readonly string[], options: SearchCommandOp
     terminal.out('No prompt fits; try fewer words or no filter.\n');
     return 1;
   }
+  if (fit === 'none') terminal.err('No prompt is about this; these share words with it:\n');
   const { paint, width } = terminal;
   terminal.out(
     tableText(
@@ -108,7 +114,7 @@ export function showPrompt(slug: string, options: ShowOptions, terminal: Termina
   }
   const { paint, width } = terminal;
   terminal.out(`${paint.bold(prompt.title)}\n${tableText([[prompt.description]], width)}`);
-  terminal.out(`\n${paint.dim('FIELDS (* required)')}\n${fieldsText(prompt.fields, terminal)}`);
+  terminal.out(`\n${paint.dim('FIELDS (* required)')}\n${fieldsText(asRendered(prompt).fields, terminal)}`);
   terminal.out(`\n${paint.dim('TEMPLATE')}\n${prompt.template}\n`);
   terminal.out(
     `\n${paint.dim(`Source: ${prompt.source.file}:${prompt.source.line}, sha256 ${prompt.source.sha256}`)}\n`,
@@ -125,6 +131,8 @@ const changesText = (changes: PromptRecord['history']['changes'], { paint, width
 
 export interface ChangesOptions {
   readonly law?: boolean;
+  /** An ISO date. */
+  readonly since?: string;
   readonly limit: string;
   readonly json?: boolean;
 }
@@ -132,7 +140,10 @@ export interface ChangesOptions {
 /** What changed in all prompts, the newest first. */
 export function listPromptChanges(options: ChangesOptions, terminal: Terminal): number {
   const limit = wholeNumber('--limit', options.limit, 1, 1000);
-  const changes = changesOf(openCatalog(), { lawOnly: options.law === true, limit, offset: 0 }, NO_BASE);
+  const { since } = options;
+  if (since !== undefined && !isCalendarDay(since))
+    throw new Failure(`--since must be a date as YYYY-MM-DD, but "${since}" came.`);
+  const changes = changesOf(openCatalog(), { lawOnly: options.law === true, since, limit, offset: 0 }, NO_BASE);
   if (options.json === true) {
     printJson(terminal, changes);
     return 0;
@@ -160,9 +171,14 @@ function fieldsText(fields: PromptRecord['fields'], { paint, width }: Terminal):
   );
 }
 
-export async function renderPrompt(slug: string, options: ValueOptions, terminal: Terminal): Promise<number> {
+export async function renderPrompt(
+  slug: string,
+  options: ValueOptions & { readonly old?: string },
+  terminal: Terminal,
+): Promise<number> {
   const catalog = openCatalog();
-  const prompt = promptOf(catalog, slug);
+  const newest = promptOf(catalog, slug);
+  const prompt = options.old === undefined ? newest : olderOf(newest, options.old);
   const rendering = catalog.render(prompt, await readValues(options));
   if (!rendering.ok) throw new Failure(rendering.problems.map(({ message }) => message).join(' '));
   terminal.out(`${rendering.prompt}\n`);

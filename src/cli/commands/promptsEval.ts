@@ -1,5 +1,6 @@
 // `kosh prompts eval`: tests a model against what the prompts expect and prints a table.
 
+import { filled } from '../../prompts/catalog/catalog.ts';
 import { openCatalog } from '../../prompts/catalog/node.ts';
 import { casesOf, type EvalRow, evaluate, type InputName, isPassed } from '../../prompts/eval/evaluate.ts';
 import { complete } from '../../prompts/run/complete.ts';
@@ -32,7 +33,7 @@ export async function evaluatePrompts(
   const limit = wholeNumber('--limit', options.limit, 1, 1000);
   const atOnce = wholeNumber('--at-once', options.atOnce, 1, 16);
   const prompts = slugs.length > 0 ? slugs.map((slug) => promptOf(catalog, slug)) : catalog.find({ category });
-  const cases = prompts.slice(0, limit).flatMap(casesOf);
+  const cases = prompts.slice(0, limit).flatMap((prompt) => casesOf(prompt, filled));
   const ask = async (prompt: string): Promise<string> => {
     let answer = '';
     for await (const piece of complete(endpoint, prompt)) answer += piece;

@@ -1,16 +1,17 @@
 // `kosh summary`: Table 12 of GSTR-1 for a period, from a register, as the offline tool takes it.
 import { writeFileSync } from 'node:fs';
-import { csvLine } from '../../csv/write.ts';
 import { Checker } from '../../register/check/checker.ts';
 import { rupeesOf } from '../../register/read/amounts.ts';
-import { returnJson, sheetsOf } from '../../register/summary/forms.ts';
+import { placeOf } from '../../register/read/lines.ts';
+import { returnJson, sheetCsv, sheetsOf, withNilB2b, writtenSheet } from '../../register/summary/forms.ts';
 import { reconcile } from '../../register/summary/reconcile.ts';
 import { Summary, type Table12 } from '../../register/summary/table12.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { targetOf, writing } from '../classify/target.ts';
 import { Failure } from '../failure.ts';
-import { columnsRead, openRegister } from '../register/openLines.ts';
-import { gstinOption, headerRowOption, rolesOption } from '../register/options.ts';
+import { howRead, openRegisters } from '../register/openLines.ts';
+import { gstinOption, headerRowOption, kindsOption, rolesOption } from '../register/options.ts';
+import { writeWorkbook } from '../register/outputs.ts';
 import type { Terminal } from '../terminal.ts';
 
 export interface SummaryCommandOptions {
@@ -18,6 +19,8 @@ export interface SummaryCommandOptions {
   readonly quarter?: boolean;
   readonly gstin?: string;
   readonly returns?: boolean;
+  readonly kind?: readonly string[];
+  readonly nilB2b?: boolean;
   readonly output?: string;
   readonly sheet?: string;
   readonly headerRow?: string;
@@ -32,29 +35,41 @@ export async function summary(path: string, options: SummaryCommandOptions, term
   const given = gstinOption(options.gstin);
   const tariff = openTariff();
   const table12 = openSummary(() => new Summary(tariff, options.period, options.quarter === true));
-  const register = await openRegister(path, {
+  const registers = await openRegisters(path, {
     roles: rolesOption(options.role),
     ...headerRowOption(options.headerRow),
     ...(options.sheet !== undefined && { sheet: options.sheet }),
     facts: {
       ...(given !== undefined && { supplierGstin: given }),
       ...(options.returns === true && { areReturns: true }),
+      ...(options.kind !== undefined && { kinds: kindsOption(options.kind) }),
     },
   });
-  if (register.remark !== '') terminal.err(`${register.remark}\n`);
-  terminal.err(columnsRead(register.reader));
+  terminal.err(howRead(registers));
   const checker = new Checker(tariff);
-  for await (const rows of register.pieces()) {
-    for (const { line } of rows) table12.add(line, checker.codeOf(line));
+  for (const register of registers) {
+    for await (const rows of register.pieces()) {
+      for (const { line } of rows) table12.add(line, checker.codeOf(line));
+    }
   }
-  const table = table12.table();
+  table12.setAside(registers.flatMap(({ facts }) => facts.aside ?? []));
+  const made = table12.table();
+  const table = options.nilB2b === true ? withNilB2b(made) : made;
   if (table.notSold > 0 && table.rows.length + table.leftOut.length === 0) {
     throw new Failure(`${path} holds no sales. ${table.warnings.join(' ')}`);
   }
-  const gstin = given ?? (register.reader.supplierGstin || register.facts.supplierGstin) ?? '';
+  const sellers = registers.map(({ reader, facts }) => reader.supplierGstin || facts.supplierGstin || '');
+  const named = [...new Set(sellers)].filter((seller) => seller !== '');
+  if (given === undefined && named.length > 1) {
+    throw new Failure(
+      `${path} holds sales under several numbers, and each has a return of its own: ${named.join(', ')}.`,
+    );
+  }
+  const gstin = given ?? named[0] ?? '';
   await write(table, gstin, options, terminal);
   if (gstin === '') terminal.err('The file names no seller: put his number into the field gstin, or give --gstin.\n');
-  return tellOf(table, terminal);
+  const areRead = registers.every(({ unread }) => unread.length === 0);
+  return tellOf(table, areRead, terminal);
 }
 
 function openSummary(open: () => Summary): Summary {
@@ -80,46 +95,37 @@ async function write(table: Table12, gstin: string, options: SummaryCommandOptio
   }
   const target = targetOf(output, options.force === true, ['.json', '.csv', '.xlsx']);
   if (target.kind === 'xlsx') {
-    const { default: writeExcelFile } = await import('write-excel-file/node');
-    const sheets = sheetsOf(table, 'xlsx').map(({ name, columns, rows }) => ({
-      sheet: name,
-      data: [
-        columns.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
-        ...rows.map((row) =>
-          row.map((value) => (typeof value === 'number' ? { value, type: Number } : { value, type: String })),
-        ),
-      ],
-      stickyRowsCount: 1,
-      columns: columns.map((name) => ({ width: Math.max(10, name.length + 2) })),
-    }));
-    await writeExcelFile(sheets).toFile(target.path);
+    await writeWorkbook(target.path, sheetsOf(table, 'xlsx').map(writtenSheet));
     return;
   }
-  const sheets = sheetsOf(table, 'csv');
-  for (const { section, columns, rows } of sheets) {
+  for (const sheet of sheetsOf(table, 'csv')) {
+    const { section } = sheet;
     const name = section === 'all' ? target.path : target.path.replace(/(\.\w+)?$/, (ending) => `.${section}${ending}`);
-    writing(name, () => writeFileSync(name, [columns, ...rows].map((row) => csvLine(row.map(String))).join('')));
+    writing(name, () => writeFileSync(name, sheetCsv(sheet)));
   }
 }
 
 const money = (paise: number): string =>
   `₹${rupeesOf(paise).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
-/** Whether all of the register is in the table, and for sure; 0: it is. */
-function tellOf(table: Table12, { err }: Terminal): number {
+/** Whether all of the register is in the table, and for sure; 0: it is. `areRead`: no sheet with lines was left unread. */
+function tellOf(table: Table12, areRead: boolean, { err }: Terminal): number {
   for (const warning of table.warnings) err(`${warning}\n`);
-  const { register, table: summed, difference, leftOut } = reconcile(table);
-  err(
-    `${table.rows.length} ${table.rows.length === 1 ? 'row' : 'rows'}, taxable ${money(summed)}; the register has ${money(register)}: `,
-  );
-  if (difference === 0 && leftOut.length === 0) {
-    err('they agree to the paisa.\n');
-    return table.unsure > 0 ? NEEDS_REVIEW : 0;
+  const { register, table: summed, difference, leftOut, setApart, isWhole } = reconcile(table);
+  const { count, taxable } = setApart;
+  err(`${table.rows.length} ${table.rows.length === 1 ? 'row' : 'rows'}, taxable ${money(summed)}`);
+  if (count > 0) err(` and ${money(taxable)} in ${count} ${count === 1 ? 'line' : 'lines'} left out as said above`);
+  err(`; the register has ${money(register + taxable)}`);
+  if (isWhole && areRead) err(': they agree to the paisa');
+  if (leftOut.length === 0) {
+    err('.\n');
+    return table.unsure > 0 || !areRead ? NEEDS_REVIEW : 0;
   }
+  err(': ');
   const lines = leftOut.length === 1 ? '1 line is' : `${leftOut.length} lines are`;
   err(`${lines} in no row, with ${money(difference)} together.\n`);
-  for (const { row, reason, taxable } of leftOut.slice(0, MOST_SHOWN))
-    err(`  row ${row}: ${money(taxable)}, ${reason}\n`);
+  for (const { row, sheet = '', reason, taxable } of leftOut.slice(0, MOST_SHOWN))
+    err(`  row ${placeOf({ row, sheet })}: ${money(taxable)}, ${reason}\n`);
   if (leftOut.length > MOST_SHOWN) err(`  and ${leftOut.length - MOST_SHOWN} more\n`);
   return NEEDS_REVIEW;
 }

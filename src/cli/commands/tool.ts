@@ -2,6 +2,7 @@
 
 import { openCatalog } from '../../prompts/catalog/node.ts';
 import { readEndpoint } from '../../prompts/run/endpoint.ts';
+import { ModelError } from '../../prompts/run/modelError.ts';
 import { runPrompt } from '../../prompts/run/run.ts';
 import { drained } from '../../steps/steps.ts';
 import type { OpenedTool } from '../../tools/index.ts';
@@ -65,11 +66,21 @@ async function askOrPrint(slug: string, options: RunOptions, terminal: Terminal)
   const environment = { ...process.env, ...(options.endpoint && { KOSH_MODEL_URL: options.endpoint }) };
   const endpoint = readEndpoint(environment, options.model);
   let answer = '';
-  for await (const piece of run.answer(endpoint)) {
-    answer += piece;
-    if (options.json !== true) terminal.out(piece);
+  let fault: ModelError | undefined;
+  try {
+    for await (const piece of run.answer(endpoint)) {
+      answer += piece;
+      if (options.json !== true) terminal.out(piece);
+    }
+  } catch (error) {
+    // What came before is kept, and said to be a part.
+    if (!(error instanceof ModelError) || answer === '') throw error;
+    fault = error;
   }
-  if (options.json === true) printJson(terminal, { slug, prompt, model: endpoint.model, answer });
-  else terminal.out('\n');
-  return 0;
+  if (options.json === true) {
+    const whole = fault === undefined ? { whole: true } : { whole: false, why: fault.message };
+    printJson(terminal, { slug, prompt, model: endpoint.model, answer, ...whole });
+  } else terminal.out('\n');
+  if (fault === undefined) return 0;
+  throw new Failure(fault.message);
 }

@@ -8,9 +8,10 @@ import { utf16Of } from '../../register/read/fileKind.ts';
 import { type FileFacts, type Line, LineReader } from '../../register/read/lines.ts';
 import { RATE_ROLES, type Role, TAX_ROLES } from '../../register/read/roles.ts';
 import { type RoleTable, roleLayout } from '../../register/read/roleTable.ts';
+import { sheetFacts } from '../../register/read/sheets.ts';
 import { type ReadOptions, startTable } from '../../register/read/tableStart.ts';
 import { isTallyXml, TallyReader } from '../../register/read/tallyXml.ts';
-import { headOf, openInput } from '../classify/input.ts';
+import { ALL_SHEETS, headOf, type Input, openInputs } from '../classify/input.ts';
 import { Failure, readFailure } from '../failure.ts';
 
 export interface RegisterOptions extends ReadOptions {
@@ -18,10 +19,14 @@ export interface RegisterOptions extends ReadOptions {
 }
 
 export interface OpenRegister {
+  /** The sheet of a workbook of which several are read; else empty. */
+  readonly sheet: string;
   readonly reader: LineReader;
   readonly facts: FileFacts;
   /** Titles and names above the lines, as the file has them. */
   readonly above: readonly TextRow[];
+  /** Sheets with lines that nobody left out on purpose, and that are not read. */
+  readonly unread: readonly string[];
   /** What should be known of how the file is read; empty: nothing. */
   readonly remark: string;
   /** The lines in pieces, with the cells that they were read from. */
@@ -33,10 +38,20 @@ export interface RegisterRow {
   readonly cells: TextRow;
 }
 
-export async function openRegister(path: string, options: RegisterOptions): Promise<OpenRegister> {
+/** A register; of a workbook of which all sheets are asked for, each of them that has lines. */
+export async function openRegisters(path: string, options: RegisterOptions): Promise<readonly OpenRegister[]> {
   const structured = path === '-' ? undefined : await structuredTable(path);
-  if (structured !== undefined) return ofTable(structured, options.facts ?? {});
-  const input = await openInput(path, options.sheet);
+  if (structured !== undefined) return [ofTable(structured, options.facts ?? {})];
+  const inputs = await openInputs(path, options.sheet);
+  const registers: OpenRegister[] = [];
+  for (const input of inputs) {
+    const sheet = options.sheet === ALL_SHEETS && input.kind === 'xlsx' ? input.sheet : '';
+    registers.push(await openTable(path, input, sheet, options));
+  }
+  return registers;
+}
+
+async function openTable(path: string, input: Input, sheet: string, options: RegisterOptions): Promise<OpenRegister> {
   const pieces = input.pieces()[Symbol.asyncIterator]();
   let first = await pieces.next();
   while (first.done !== true && first.value.rows.length === 0) first = await pieces.next();
@@ -44,7 +59,7 @@ export async function openRegister(path: string, options: RegisterOptions): Prom
   const rows = first.value.rows.map((row) => ({ number: row.number, cells: row.texts }));
   const table = startTable(
     rows.map(({ cells }) => cells),
-    options,
+    { ...options, facts: { ...sheetFacts(input.sheet), ...options.facts, ...(sheet !== '' && { sheet }) } },
   );
   const { reader, facts, above } = table;
   const read = (cells: TextRow, number: number): RegisterRow => ({
@@ -52,6 +67,8 @@ export async function openRegister(path: string, options: RegisterOptions): Prom
     cells: table.cut(cells),
   });
   return {
+    sheet,
+    unread: input.unread,
     reader,
     facts,
     above: withBlanks(rows.slice(0, above)).map(table.cut),
@@ -104,6 +121,8 @@ function ofTable({ roles, rows, facts: own = {} }: RoleTable, given: FileFacts):
   const facts = { ...own, ...given };
   const reader = new LineReader(roleLayout(roles), facts);
   return {
+    sheet: '',
+    unread: [],
     reader,
     facts,
     above: [roles],
@@ -123,8 +142,26 @@ const LOOKED_FOR: readonly (readonly [name: string, roles: readonly Role[]])[] =
   ['date', ['date']],
 ];
 
+/** What is known of how registers are read: remarks, and columns wherever they differ from those of the one before. */
+export function howRead(registers: readonly OpenRegister[]): string {
+  let before = '';
+  return registers
+    .map(({ sheet, unread, remark, reader }) => {
+      const columns = columnsRead(reader);
+      const isNew = columns !== before;
+      before = columns;
+      const others =
+        unread.length === 0
+          ? ''
+          : `${unread.length === 1 ? `The sheet ${unread[0]} has` : `${unread.length} other sheets have`} lines too: --sheet all reads them together.`;
+      const said = [remark, others].filter((one) => one !== '').join(' ');
+      return `${said === '' ? '' : `${said}\n`}${isNew ? `${sheet === '' ? '' : `${sheet}: `}${columns}` : ''}`;
+    })
+    .join('');
+}
+
 /** Which columns were taken for what, and what was looked for in vain. */
-export function columnsRead({ layout }: LineReader): string {
+function columnsRead({ layout }: LineReader): string {
   if (layout.isGiven === true) return '';
   const taken = layout.columns.flatMap(({ role, name, ledgerRate, holdsTax }, at) =>
     role === 'other'

@@ -2,6 +2,7 @@
 import type { GivenLayout, GivenRoles } from '../../register/read/layout.ts';
 import { isGstin } from '../../register/read/places.ts';
 import { isRole, ROLES, type Role } from '../../register/read/roles.ts';
+import type { GivenKinds } from '../../register/read/vouchers.ts';
 import { Failure } from '../failure.ts';
 import { wholeNumber } from '../options.ts';
 
@@ -37,6 +38,22 @@ export function rolesOption(values: readonly string[] = []): GivenRoles {
     roles[role] = [...(roles[role] ?? []), column];
   }
   return roles;
+}
+
+const KINDS = ['sale', 'credit', 'debit', 'none'] as const;
+
+/** From "Stock Transfer=none": what kinds of document of the file are. */
+export function kindsOption(values: readonly string[]): GivenKinds {
+  return Object.fromEntries(
+    values.map((value) => {
+      const [, name = '', kind = ''] = /^\s*(.+?)\s*=\s*(\w+)\s*$/.exec(value) ?? [];
+      const known = KINDS.find((one) => one === kind.toLowerCase());
+      if (known !== undefined) return [name.toLowerCase(), known];
+      throw new Failure(
+        `--kind must read like "Stock Transfer=none", with one of ${KINDS.join(', ')}; "${value}" came.`,
+      );
+    }),
+  );
 }
 
 /** Of the seller, in capitals; undefined: what the file says. */

@@ -5,10 +5,11 @@ import type { Checker } from '../../register/check/checker.ts';
 import type { Finding } from '../../register/check/finding.ts';
 import type { TextRow } from '../../register/read/cells.ts';
 import type { Line } from '../../register/read/lines.ts';
+import type { Role } from '../../register/read/roles.ts';
 import { ADDED, type CorrectedRow, Corrector } from '../../register/write/corrected.ts';
 import { Decisions } from '../../register/write/decisions.ts';
-import { erpnextCsv, tallyXml, zohoCsv } from '../../register/write/importFiles.ts';
-import { type Item, ItemCollector, itemSheet } from '../../register/write/items.ts';
+import { erpnextCsv, erpnextNeeds, tallyXml, zohoCsv } from '../../register/write/importFiles.ts';
+import { type Item, ItemCollector, isOpen, itemSheet } from '../../register/write/items.ts';
 import { csvText, sheetData, type WrittenSheet } from '../../register/write/sheet.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { type Target, targetOf, writing } from '../classify/target.ts';
@@ -31,12 +32,14 @@ export interface OutputOptions {
 export interface OutputSources {
   readonly tariff: Tariff;
   readonly checker: Checker;
-  readonly register: OpenRegister;
+  readonly registers: readonly OpenRegister[];
   /** ISO date whose rates the items get. */
   readonly day: string;
 }
 
 export interface Outputs {
+  /** What is added from now on is of this register. */
+  begin(register: OpenRegister): void;
   add(line: Line, cells: TextRow, findings: readonly Finding[]): void;
   /** Writes what is not written yet; hands back a sentence for each file. */
   finish(): Promise<readonly string[]>;
@@ -48,9 +51,12 @@ export function openOutputs(options: OutputOptions, sources: OutputSources): Out
   const outputs: Outputs[] = [];
   if (options.output !== undefined) outputs.push(correctedOutput(options.output, options, decisions, sources));
   const files = itemFiles(options, sources.day);
-  if (files.length > 0) outputs.push(itemsOutput(files, decisions, sources));
+  if (files.length > 0) outputs.push(itemsOutput(files, options, decisions, sources));
   if (outputs.length === 0) return undefined;
   return {
+    begin(register) {
+      for (const output of outputs) output.begin(register);
+    },
     add(line, cells, findings) {
       for (const output of outputs) output.add(line, cells, findings);
     },
@@ -76,13 +82,15 @@ function correctedOutput(
   name: string,
   { force }: OutputOptions,
   decisions: Decisions,
-  { register }: OutputSources,
+  { registers }: OutputSources,
 ): Outputs {
   const target = targetOf(name, force === true);
-  const corrector = new Corrector(register.reader.layout, decisions);
-  return target.kind === 'csv'
-    ? correctedCsv(target, corrector, register.above)
-    : correctedSheet(target, corrector, register.above);
+  if (target.kind !== 'csv') return correctedSheets(target, decisions);
+  const [register, ...others] = registers;
+  if (register === undefined || others.length > 0) {
+    throw new Failure(`${name} is to hold several sheets; give the name of an .xlsx file.`);
+  }
+  return correctedCsv(target, new Corrector(register.reader.layout, decisions), register.above);
 }
 
 /** Rows are written as they come, into a draft: the file in its place may be the one that is read. */
@@ -97,6 +105,7 @@ function correctedCsv({ name, path, isFile }: Target, corrector: Corrector, abov
   let changed = 0;
   let written = above.length;
   return {
+    begin() {},
     add(line, cells, findings) {
       // Blank rows stay, so that the rows that findings name are those of this file too.
       for (; written < line.row - 1; written++) out.add(csvLine([]));
@@ -114,16 +123,31 @@ function correctedCsv({ name, path, isFile }: Target, corrector: Corrector, abov
   };
 }
 
-function correctedSheet({ name, path }: Target, corrector: Corrector, above: readonly TextRow[]): Outputs {
-  const rows: CorrectedRow[] = [];
+function correctedSheets({ name, path }: Target, decisions: Decisions): Outputs {
+  const sheets: { readonly register: OpenRegister; readonly corrector: Corrector; readonly rows: CorrectedRow[] }[] =
+    [];
   return {
+    begin(register) {
+      sheets.push({ register, corrector: new Corrector(register.reader.layout, decisions), rows: [] });
+    },
     add(line, cells, findings) {
-      while (above.length + rows.length < line.row - 1) rows.push({ cells: [], changed: [], severity: undefined });
+      const sheet = sheets.at(-1);
+      if (sheet === undefined) return;
+      const { register, corrector, rows } = sheet;
+      while (register.above.length + rows.length < line.row - 1) {
+        rows.push({ cells: [], changed: [], severity: undefined });
+      }
       rows.push(corrector.row(cells, findings, line));
     },
     async finish() {
-      await writeWorkbook(path, [corrector.sheet('Register', above, rows)]);
-      return [changedLines(name, rows.filter((row) => row.changed.length > 0).length)];
+      await writeWorkbook(
+        path,
+        sheets.map(({ register, corrector, rows }) =>
+          corrector.sheet(register.sheet || 'Register', register.above, rows),
+        ),
+      );
+      const changed = sheets.flatMap(({ rows }) => rows).filter((row) => row.changed.length > 0);
+      return [changedLines(name, changed.length)];
     },
   };
 }
@@ -131,7 +155,7 @@ function correctedSheet({ name, path }: Target, corrector: Corrector, above: rea
 const changedLines = (name: string, changed: number): string =>
   `${name}: ${grouped(changed)} ${changed === 1 ? 'line is' : 'lines are'} changed.`;
 
-async function writeWorkbook(path: string, sheets: readonly WrittenSheet[]): Promise<void> {
+export async function writeWorkbook(path: string, sheets: readonly WrittenSheet[]): Promise<void> {
   const { default: writeExcelFile } = await import('write-excel-file/node');
   await writeExcelFile(sheets.map(sheetData)).toFile(path);
 }
@@ -169,20 +193,30 @@ function itemFiles(options: OutputOptions, day: string): readonly ItemFile[] {
   ];
 }
 
+/** ERPNext refuses a row that names what it does not have. */
+function needsOf(name: string, items: readonly Item[]): string {
+  const { units, templates } = erpnextNeeds(items);
+  return `${name}: ERPNext must have the units ${units.join(', ')} and the item tax templates ${templates.join(', ')}.`;
+}
+
 function itemsOutput(
   files: readonly ItemFile[],
+  options: OutputOptions,
   decisions: Decisions,
-  { tariff, checker, register, day }: OutputSources,
+  { tariff, checker, registers, day }: OutputSources,
 ): Outputs {
-  const collector = new ItemCollector(tariff, checker, (role) => register.reader.has(role), decisions, day);
+  const has = (role: Role): boolean => registers.some(({ reader }) => reader.has(role));
+  const collector = new ItemCollector(tariff, checker, has, decisions, day);
   return {
+    begin() {},
     add: (line) => collector.add(line),
     async finish() {
       const items = collector.items();
       for (const file of files) await file.write(items);
-      const open = items.filter(({ code, rate }) => code === '' || rate === undefined).length;
+      const open = items.filter(isOpen).length;
       const left = open === 0 ? '' : `, ${grouped(open)} of them without a code or a rate (--items says why)`;
-      return files.map(({ name }) => `${name}: ${countOf(items.length, 'item')}${left}.`);
+      const said = files.map(({ name }) => `${name}: ${countOf(items.length, 'item')}${left}.`);
+      return options.erpnext === undefined ? said : [...said, needsOf(options.erpnext, items)];
     },
   };
 }

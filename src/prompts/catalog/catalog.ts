@@ -2,11 +2,13 @@
 import { butCame, checkNames } from '../../contract/came.ts';
 import { onceInSteps } from '../../steps/once.ts';
 import { drained, type Steps } from '../../steps/steps.ts';
-import { renderTemplate } from '../render.ts';
+import { computedFacts } from '../../tools/computedFacts.ts';
+import { withFacts } from '../computedFacts.ts';
+import { asRendered, renderTemplate } from '../render.ts';
 import { checkValues, isFieldValues, type Problem } from '../values.ts';
 import { CATEGORIES, type CategorySlug, ROLES, type RoleSlug } from '../vocabulary.ts';
 import type { CatalogLink } from './links.ts';
-import { PromptSearch } from './search.ts';
+import { type Fit, PromptSearch } from './search.ts';
 import type { Synonym } from './synonyms.ts';
 import type { CatalogFile, DeferredRecord, PromptRecord } from './types.ts';
 
@@ -43,10 +45,12 @@ interface Content {
   readonly calculators: readonly DeferredRecord[];
   readonly synonyms: readonly Synonym[];
   readonly links: readonly CatalogLink[];
+  readonly checkCode: string;
   readonly bySlug: ReadonlyMap<string, PromptRecord>;
 }
 
-function contentOf({ asOf, prompts, deferred, laterTools = [], synonyms = [], links = [] }: CatalogFile): Content {
+function contentOf(file: CatalogFile): Content {
+  const { asOf, prompts, deferred, laterTools = [], synonyms = [], links = [], checkCode = '' } = file;
   return {
     asOf,
     prompts: [...prompts].sort((a, b) => compareTitle(a.title, b.title) || compareText(a.slug, b.slug)),
@@ -54,6 +58,7 @@ function contentOf({ asOf, prompts, deferred, laterTools = [], synonyms = [], li
     calculators: [...deferred, ...laterTools].sort((a, b) => compareText(a.slug, b.slug)),
     synonyms,
     links,
+    checkCode,
     bySlug: new Map(prompts.map((prompt) => [prompt.slug, prompt])),
   };
 }
@@ -105,6 +110,11 @@ export class Catalog {
     return this.#content().calculators;
   }
 
+  /** What exported tests run over answers. */
+  get checkCode(): string {
+    return this.#content().checkCode;
+  }
+
   /** Undefined for an unknown slug and for that of a tool that computes. */
   get(slug: string): PromptRecord | undefined {
     return this.#content().bySlug.get(slug);
@@ -138,15 +148,19 @@ export class Catalog {
     );
   }
 
-  /** Fills a prompt's template; reports every problem with the values at once. */
+  /** How far the first of what `find` gave for `q` is about it. */
+  fit(q: string, [first]: readonly PromptRecord[]): Fit {
+    return first === undefined ? 'none' : drained(this.#search()).fit(q, first);
+  }
+
+  /** Fills a prompt's template, the parameters of rendering included; reports every problem with the values at once. */
   render(prompt: PromptRecord, values: Readonly<Record<string, unknown>>): Rendering {
     if (!isFieldValues(prompt))
       throw new TypeError(butCame('prompt must be one that find or get gave')({ input: prompt }));
     if (!isFieldValues(values))
       throw new TypeError(butCame('values must be an object of field names and values')({ input: values }));
-    const checked = checkValues(prompt.fields, values);
-    if (!checked.ok) return checked;
-    return { ok: true, prompt: renderTemplate(prompt.template, checked.texts) };
+    const checked = checkValues(asRendered(prompt).fields, values);
+    return checked.ok ? { ok: true, prompt: filled(prompt, checked.texts) } : checked;
   }
 
   /** Every category that has prompts, in the vocabulary's order. */
@@ -172,6 +186,14 @@ export class Catalog {
       .sort((a, b) => b.count - a.count || compareText(a.label, b.label));
   }
 }
+
+/** Checked texts with the facts that are worked out from them. */
+export const withComputed = (prompt: PromptRecord, texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
+  prompt.computes === undefined ? texts : withFacts(texts, (given) => computedFacts(prompt.slug, given));
+
+/** The finished prompt of checked texts. */
+export const filled = (prompt: PromptRecord, texts: ReadonlyMap<string, string>): string =>
+  renderTemplate(asRendered(prompt).template, withComputed(prompt, texts));
 
 const FILTERS = ['q', 'category', 'role', 'indiaOnly'] as const satisfies readonly (keyof PromptFilter)[];
 

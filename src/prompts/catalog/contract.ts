@@ -108,6 +108,9 @@ export const SearchResponse = z.object({
   query: echo,
   total: z.int().meta({ description: 'Matches before pagination.' }),
   returned: z.int(),
+  fit: z.enum(['good', 'weak', 'none']).exactOptional().meta({
+    description: 'With q: whether the first match is about what was asked; none: nothing in the catalog is.',
+  }),
   results: z.union([z.array(PromptSummary), z.array(PromptFull)]),
 });
 export type SearchResponse = Answered<typeof SearchResponse>;
@@ -130,7 +133,13 @@ export const PromptChanges = z.object({
   returned: z.int(),
   results: z
     .array(
-      z.object({ slug: z.string(), title: z.string(), ...VersionChange.shape, url: address("The prompt's page.") }),
+      z.object({
+        kind: z.enum(['prompt', 'calculator']).meta({ description: 'Of a calculator: the law that it works by.' }),
+        slug: z.string(),
+        title: z.string(),
+        ...VersionChange.shape,
+        url: address('The page of the prompt or calculator.'),
+      }),
     )
     .meta({ description: 'The newest first.' }),
 });
@@ -185,6 +194,7 @@ export type FieldSchema = Answered<typeof FieldSchema>;
 
 export const RenderResponse = z.object({
   slug: z.string(),
+  version: z.int().min(1).meta({ description: 'The version that was filled in.' }),
   prompt: z.string().meta({ description: 'The finished prompt.' }),
 });
 export type RenderResponse = Answered<typeof RenderResponse>;

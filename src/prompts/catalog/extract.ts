@@ -1,13 +1,12 @@
 // Takes the catalog from the sources of the tools, at build time. The template is the text that stands in the file.
 import { createHash } from 'node:crypto';
+import { computedAbout } from '../../tools/computedFacts.ts';
 import type { PromptTool } from '../kit.ts';
-import { type LanguageException, withOutputLanguage } from '../outputLanguage.ts';
+import type { LanguageException } from '../outputLanguage.ts';
 import { renderTemplate } from '../render.ts';
 import type { ToolFile } from '../toolFiles.ts';
 import { checkValues } from '../values.ts';
 import type { PromptHistory } from '../versions/history.ts';
-import type { CatalogLink } from './links.ts';
-import type { Synonym } from './synonyms.ts';
 import type { CatalogFile, DeferredRecord, ExtractedPrompt, PromptRecord, TemplateSource } from './types.ts';
 
 export type Extraction =
@@ -61,11 +60,11 @@ export function extractPrompt({ slug, category, file, source, tool }: ToolFile<P
 
 export interface CatalogRecords {
   readonly histories: ReadonlyMap<string, PromptHistory>;
-  /** Prompts that do not ask for the language of the answer. */
+  /** Prompts whose rendering does not take the language of the answer. */
   readonly languageExceptions: readonly LanguageException[];
 }
 
-/** What is served: extracted prompts with their versions and the kit's own field. What has no version yet is named instead. */
+/** What is served: extracted prompts with their versions. What has no version yet is named instead. */
 export function recordedPrompts(
   extractions: readonly Extraction[],
   { histories, languageExceptions }: CatalogRecords,
@@ -81,25 +80,22 @@ export function recordedPrompts(
     const { prompt } = extraction;
     const history = histories.get(prompt.slug);
     if (history === undefined) left.push(`${prompt.source.file}: it has no version yet; run npm run prompts:release`);
-    else if (withoutLanguage.has(prompt.slug)) prompts.push({ ...prompt, history });
-    else prompts.push(asServed({ ...prompt, history }));
+    else {
+      const computes = computedAbout(prompt.slug);
+      const takesLanguage = !withoutLanguage.has(prompt.slug);
+      prompts.push({ ...prompt, takesLanguage, ...(computes !== undefined && { computes }), history });
+    }
   }
   return { prompts, left };
 }
 
-/** The hash is that of the template which is served. */
-function asServed(prompt: PromptRecord): PromptRecord {
-  const asking = withOutputLanguage(prompt);
-  return { ...asking, source: { ...asking.source, sha256: sha256(asking.template) } };
-}
+type CatalogAdditions = Partial<Pick<CatalogFile, 'synonyms' | 'laterTools' | 'links' | 'checkCode'>>;
 
 /** The whole catalog; its version is the fingerprint of its content. */
 export function buildCatalog(
   prompts: readonly PromptRecord[],
   deferred: readonly DeferredRecord[],
-  synonyms: readonly Synonym[] = [],
-  laterTools: readonly DeferredRecord[] = [],
-  links: readonly CatalogLink[] = [],
+  { synonyms = [], laterTools = [], links = [], checkCode = '' }: CatalogAdditions = {},
 ): CatalogFile {
   const bySlug = <Item extends { readonly slug: string }>(items: readonly Item[]) =>
     [...items].sort((a, b) => (a.slug < b.slug ? -1 : 1));
@@ -110,6 +106,7 @@ export function buildCatalog(
     laterTools: bySlug(laterTools),
     synonyms,
     links,
+    checkCode,
   };
   return { version: sha256(JSON.stringify(content)).slice(0, 16), ...content };
 }

@@ -1,5 +1,6 @@
-// The JSON Schema of a prompt's fields: what `POST /api/prompts/{slug}/render` takes as `values`.
+// The JSON Schema of a prompt's fields and of the parameters of rendering: what `POST /api/prompts/{slug}/render` takes as `values`.
 import type { Field, FieldMap } from '../kit.ts';
+import { asRendered } from '../render.ts';
 import { maxLengthOf } from '../values.ts';
 import type { PromptRecord } from './types.ts';
 
@@ -12,7 +13,7 @@ export function fieldSchemaOf(prompt: PromptRecord, id: string): JsonSchema {
     $id: id,
     title: prompt.title,
     description: prompt.description,
-    ...valuesSchemaOf(prompt.fields),
+    ...valuesSchemaOf(asRendered(prompt).fields),
   };
 }
 

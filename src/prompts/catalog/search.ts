@@ -1,6 +1,5 @@
 // Ranked full-text search over the prompts: weighted fields, prefixes, typing errors, and the words people use instead.
 import type { Steps } from '../../steps/steps.ts';
-import { withoutOutputLanguage } from '../outputLanguage.ts';
 import { CATEGORIES, ROLES } from '../vocabulary.ts';
 import { KnownWords } from './knownWords.ts';
 import { type Synonym, SynonymTable } from './synonyms.ts';
@@ -49,7 +48,16 @@ const INSIDE_NAME_BONUS = 1.35;
 /** Added by the share of the name that the query is: the plain task comes before its cousins with longer names. */
 const SHARE_BONUS = 0.25;
 
+/** From this weight on, the word or a near form of it stands in the description or a name. */
+const DESCRIBED_WEIGHT = WEIGHTS.description * FAMILY_FACTOR;
+/** Shares of the question, each word by its rarity; measured on `data/prompts/golden.tsv` and `golden-none.tsv`. */
+const GOOD = { named: 0.6 } as const;
+const WEAK = { named: 0.45, described: 0.6, besideDescribed: 0.35, foreign: 0.3 } as const;
+
 const WORDS_PER_STEP = 500;
+
+/** How far the first result is about what was asked; none: nothing in the catalog is. */
+export type Fit = 'good' | 'weak' | 'none';
 
 export class PromptSearch {
   readonly #prompts: readonly PromptRecord[];
@@ -93,7 +101,7 @@ export class PromptSearch {
     const named = new Set<number>();
     let wholeWeight = 0;
     for (const [at, { word, meanings }] of terms.entries()) {
-      const hits = this.#hits(word, meanings, at === terms.length - 1);
+      const { weights: hits } = this.#hits(word, meanings, at === terms.length - 1);
       const rarity = this.#rarity(hits);
       wholeWeight += rarity;
       for (const [number, weight] of hits) {
@@ -111,6 +119,31 @@ export class PromptSearch {
     }
     ranked.sort((a, b) => b.score - a.score || a.number - b.number);
     return ranked.flatMap(({ number }) => this.#prompts[number] ?? []);
+  }
+
+  /** Whether a prompt is about what was asked, by where the words of the question stand. */
+  fit(query: string, prompt: PromptRecord): Fit {
+    const number = this.#prompts.indexOf(prompt);
+    const terms = this.#terms(query);
+    let whole = 0;
+    let named = 0;
+    let described = 0;
+    let foreign = 0;
+    for (const [at, { word, meanings }] of terms.entries()) {
+      const hits = this.#hits(word, meanings, at === terms.length - 1);
+      const isKnown = !hits.isMisspelt && [...hits.weights.values()].some((weight) => weight >= DESCRIBED_WEIGHT);
+      // A word that no prompt has is what they are not about.
+      const rarity = hits.weights.size === 0 ? Math.log(1 + this.#prompts.length) : this.#rarity(hits.weights);
+      const weight = hits.weights.get(number) ?? 0;
+      whole += rarity;
+      if (weight >= NAME_WEIGHT) named += rarity;
+      if (weight >= DESCRIBED_WEIGHT) described += rarity;
+      if (!isKnown) foreign += rarity;
+    }
+    if (named >= whole * GOOD.named) return 'good';
+    const isNamed =
+      named >= whole * WEAK.named || (described >= whole * WEAK.described && named >= whole * WEAK.besideDescribed);
+    return isNamed && foreign < whole * WEAK.foreign ? 'weak' : 'none';
   }
 
   /** The telling words of a query, each once, with what they may stand for, also when written as one with a neighbour. */
@@ -161,28 +194,27 @@ export class PromptSearch {
     add(prompt.description, WEIGHTS.description);
     add(CATEGORIES[prompt.category], WEIGHTS.category);
     add(prompt.roles.map((role) => ROLES[role]).join(' '), WEIGHTS.roles);
-    // What the kit adds to every prompt tells none from another.
-    const own = withoutOutputLanguage(prompt);
-    const fields = Object.values(own.fields);
+    const fields = Object.values(prompt.fields);
     add(fields.map(({ label }) => label).join(' '), WEIGHTS.fields);
     add(fields.flatMap((field) => ('options' in field ? field.options : [])).join(' '), WEIGHTS.options);
     add(fields.map(({ help, placeholder = '' }) => `${help} ${placeholder}`).join(' '), WEIGHTS.help);
-    add(own.template, WEIGHTS.template);
+    add(prompt.template, WEIGHTS.template);
     this.#names.push([prompt.title, ...prompt.alsoKnownAs].map((phrase) => wordsOf(phrase).join(' ')));
   }
 
   /** Weights by prompt: the word, its family, what it stands for, words that begin with it; failing all, words misspelt alike. */
-  #hits(word: string, meanings: readonly (readonly string[])[], mayBeUnfinished: boolean): ReadonlyMap<number, number> {
+  #hits(word: string, meanings: readonly (readonly string[])[], mayBeUnfinished: boolean): Hits {
     const hits = this.#familyHits(word);
     for (const meaning of meanings) mergeBest(hits, this.#jointHits(meaning), SYNONYM_FACTOR);
     if (word.length >= 3 && (mayBeUnfinished || hits.size === 0)) {
       for (const known of this.#known.beginningWith(word)) mergeBest(hits, this.#posting(known), PREFIX_FACTOR);
     }
-    if (hits.size === 0 && word.length >= 4 && !/\d/.test(word)) {
+    const isMisspelt = hits.size === 0 && word.length >= 4 && !/\d/.test(word);
+    if (isMisspelt) {
       const allowed = word.length >= 8 ? 2 : 1;
       for (const known of this.#known.misspelt(word, allowed)) mergeBest(hits, this.#posting(known), TYPO_FACTOR);
     }
-    return hits;
+    return { weights: hits, isMisspelt };
   }
 
   /** The word itself and the words of its roots. */
@@ -210,6 +242,13 @@ export class PromptSearch {
     }
     return joint;
   }
+}
+
+interface Hits {
+  /** By prompt number. */
+  readonly weights: ReadonlyMap<number, number>;
+  /** Only words that are spelt alike were found, or none. */
+  readonly isMisspelt: boolean;
 }
 
 interface Term {

@@ -1,7 +1,7 @@
 // The catalog as the build extracts it from the tools, and as the services answer from it.
 import type { DeclaredExpectations, PromptTests } from '../expect/declared.ts';
 import type { FieldMap, LawBasis } from '../kit.ts';
-import type { PromptHistory } from '../versions/history.ts';
+import type { PromptHistory, VersionChange } from '../versions/history.ts';
 import type { CategorySlug, RoleSlug } from '../vocabulary.ts';
 import type { CatalogLink } from './links.ts';
 import type { Synonym } from './synonyms.ts';
@@ -27,6 +27,10 @@ export interface PromptRecord {
   readonly alsoKnownAs: readonly string[];
   readonly fields: FieldMap;
   readonly template: string;
+  /** Rendering takes the language of the answer as well. Left out: it does not. */
+  readonly takesLanguage?: boolean;
+  /** What rendering works out from the values, as a phrase. Left out: nothing. */
+  readonly computes?: string;
   readonly exampleOutput: string | null;
   /** Names of the parts of an answer. */
   readonly outputParts: readonly string[];
@@ -40,7 +44,7 @@ export interface PromptRecord {
 }
 
 /** A prompt as its tool alone tells it. */
-export type ExtractedPrompt = Omit<PromptRecord, 'history'>;
+export type ExtractedPrompt = Omit<PromptRecord, 'history' | 'takesLanguage' | 'computes'>;
 
 /** A tool that computes without a language model: never returned as a prompt. */
 export interface DeferredRecord {
@@ -50,6 +54,8 @@ export interface DeferredRecord {
   /** For people; `computes` is what the contract publishes. */
   readonly about: string;
   readonly computes: string;
+  /** Versions of the law that it works by, the newest first. Left out: it rests on none. */
+  readonly changes?: readonly VersionChange[];
   /** Fields that a form leaves empty at first. Left out: none. */
   readonly leftEmpty?: readonly string[];
 }
@@ -69,4 +75,6 @@ export interface CatalogFile {
   readonly synonyms?: readonly Synonym[];
   /** Which prompt goes with which prompt or tool. Left out: none. */
   readonly links?: readonly CatalogLink[];
+  /** What exported tests run over answers: JavaScript (`export/checkCode.ts`). Left out: they are not exported. */
+  readonly checkCode?: string;
 }

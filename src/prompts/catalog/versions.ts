@@ -1,5 +1,4 @@
 // Versions of a prompt in the words of the contract: an older one, the difference between two, the changes of all prompts.
-import { withoutOutputLanguage } from '../outputLanguage.ts';
 import { type Hunk, hunksOf, lineDifference, unifiedDiff } from '../versions/difference.ts';
 import { versionLines } from '../versions/text.ts';
 import type { Catalog } from './catalog.ts';
@@ -12,7 +11,7 @@ export function versionNumbers({ history: { changes } }: PromptRecord): string {
   return newest.version === 1 ? '1 alone' : newest.version === 2 ? '1 and 2' : `1 to ${newest.version}`;
 }
 
-/** The prompt as a version had it; undefined: there is no such version. Examples are kept of the newest one alone. */
+/** The prompt as a version had it; undefined: there is no such version. What an answer is like is kept of the newest alone. */
 export function versionOf(prompt: PromptRecord, version: number): PromptRecord | undefined {
   const { changes, earlier } = prompt.history;
   if (version === changes[0].version) return prompt;
@@ -20,8 +19,11 @@ export function versionOf(prompt: PromptRecord, version: number): PromptRecord |
   const text = earlier[version];
   if (change === undefined || text === undefined) return undefined;
   const { template, fields, law, line, sha256 } = text;
+  // What is worked out today is for the fields and the law of today.
+  const { tests: _, expect: __, computes: ___, ...own } = prompt;
   return {
-    ...prompt,
+    ...own,
+    outputParts: [],
     template,
     fields,
     law,
@@ -35,9 +37,7 @@ export function versionOf(prompt: PromptRecord, version: number): PromptRecord |
 export function versionHunks(prompt: PromptRecord, from: number, to: number): readonly Hunk[] | undefined {
   const [before, after] = [versionOf(prompt, from), versionOf(prompt, to)];
   if (before === undefined || after === undefined) return undefined;
-  // The kit's own field is no change of the prompt.
-  const [old, now] = [before, after].map((one) => versionLines(withoutOutputLanguage(one)));
-  return hunksOf(lineDifference(old ?? [], now ?? []));
+  return hunksOf(lineDifference(versionLines(before), versionLines(after)));
 }
 
 /** Undefined: one of them does not exist. */
@@ -55,17 +55,42 @@ export function versionDiff(prompt: PromptRecord, from: number, to: number): Ver
 
 export interface ChangesFilter {
   readonly lawOnly: boolean;
+  /** ISO date: changes of this day and later ones. Left out: all. */
+  readonly since?: string | undefined;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** What changed in all prompts, the newest first; the first version of a prompt is a change too. */
-export function changesOf(catalog: Catalog, { lawOnly, limit, offset }: ChangesFilter, baseUrl: string): PromptChanges {
+type Kind = PromptChanges['results'][number]['kind'];
+
+/** What changed in all prompts and in the law of calculators, the newest first; a first version is a change too. */
+export function changesOf(
+  catalog: Catalog,
+  { lawOnly, since = '', limit, offset }: ChangesFilter,
+  baseUrl: string,
+): PromptChanges {
   const all = catalog.prompts
     .flatMap(({ slug, title, history }) =>
-      history.changes.map((change) => ({ slug, title, ...change, url: `${baseUrl}/prompts/${slug}` })),
+      history.changes.map((change) => ({
+        kind: 'prompt' as Kind,
+        slug,
+        title,
+        ...change,
+        url: `${baseUrl}/prompts/${slug}`,
+      })),
     )
-    .filter(({ law }) => law || !lawOnly)
+    .concat(
+      catalog.calculators.flatMap(({ slug, title, changes = [] }) =>
+        changes.map((change) => ({
+          kind: 'calculator' as Kind,
+          slug,
+          title,
+          ...change,
+          url: `${baseUrl}/tools/${slug}`,
+        })),
+      ),
+    )
+    .filter(({ law, date }) => (law || !lawOnly) && date >= since)
     .sort((a, b) => (a.date === b.date ? b.version - a.version : a.date < b.date ? 1 : -1));
   const results = all.slice(offset, offset + limit);
   return { total: all.length, returned: results.length, results };

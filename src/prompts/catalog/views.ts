@@ -1,5 +1,5 @@
 // The catalog in the words of its contract: summary and full form of a prompt, its fields, the metadata.
-import type { FieldMap, LegalReference } from '../kit.ts';
+import type { Field, FieldMap, LegalReference } from '../kit.ts';
 import { maxLengthOf } from '../values.ts';
 import type { Catalog } from './catalog.ts';
 import type { CatalogMeta, FieldView, PromptFull, PromptSummary } from './contract.ts';
@@ -8,6 +8,7 @@ import type { PromptRecord } from './types.ts';
 export function fieldViews(fields: FieldMap): readonly FieldView[] {
   return Object.entries(fields).map(([name, field]) => {
     const maxLength = maxLengthOf(field);
+    const unit = unitOf(field);
     return {
       name,
       label: field.label,
@@ -20,9 +21,15 @@ export function fieldViews(fields: FieldMap): readonly FieldView[] {
       ...('min' in field && field.min !== undefined && { min: field.min }),
       ...('max' in field && field.max !== undefined && { max: field.max }),
       ...(maxLength !== undefined && { max_length: maxLength }),
-      ...('unit' in field && field.unit !== undefined && { unit: field.unit }),
+      ...(unit !== undefined && { unit }),
     };
   });
+}
+
+/** An amount of any currency carries its own. */
+function unitOf(field: Field): string | undefined {
+  if ('unit' in field && field.unit !== undefined) return field.unit;
+  return field.type === 'currency' ? 'with its currency' : undefined;
 }
 
 /** `baseUrl` without a slash at the end. */

@@ -59,7 +59,7 @@ afterAll(() => {
 });
 
 test('rows tell what passed, what was broken and what failed, in order', async () => {
-  const cases = [...records.values()].flatMap(casesOf);
+  const cases = [...records.values()].flatMap((prompt) => casesOf(prompt));
   const rows: EvalRow[] = [];
   for await (const row of evaluate(cases, ask, 3)) rows.push(row);
   expect(rows.map(({ slug, input }) => `${slug} ${input}`)).toEqual(cases.map(({ slug, input }) => `${slug} ${input}`));

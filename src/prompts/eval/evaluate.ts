@@ -1,6 +1,6 @@
 // Tests a model against what the prompts expect: each prompt with its example, its thin and its hostile input.
 import type { ExtractedPrompt } from '../catalog/types.ts';
-import { type Expectations, expectationsOf, expectationsOfTest } from '../expect/expectations.ts';
+import { type Expectations, expectationsOf, expectationsOfTest, expectationsOfThin } from '../expect/expectations.ts';
 import { type Measuring, measureAnswer } from '../expect/measure.ts';
 import { renderTemplate } from '../render.ts';
 import { checkValues, type FieldValues } from '../values.ts';
@@ -11,6 +11,7 @@ export type InputName = 'example' | 'thin' | 'hostile';
 export interface EvalCase {
   readonly slug: string;
   readonly input: InputName;
+  readonly values: FieldValues;
   readonly prompt: string;
   readonly expected: Expectations;
   readonly measuring: Measuring;
@@ -29,22 +30,26 @@ export interface EvalRow {
 /** Models do not count words; a seventh more or less is told as kept. */
 const SLACK = 0.15;
 
-/** The cases of a prompt; those of its tests only where it has tests. */
-export function casesOf(prompt: ExtractedPrompt): readonly EvalCase[] {
+/** The cases of a prompt as `fill` fills it; those of its tests only where it has tests. */
+export function casesOf<Prompt extends ExtractedPrompt>(
+  prompt: Prompt,
+  fill: (prompt: Prompt, texts: ReadonlyMap<string, string>) => string = ({ template }, texts) =>
+    renderTemplate(template, texts),
+): readonly EvalCase[] {
   const { slug, fields, template, tests } = prompt;
   const expected = expectationsOf({ ...prompt, prompt: template });
   const examples = Object.fromEntries(Object.entries(fields).map(([name, { example }]) => [name, example]));
   const caseOf = (input: InputName, values: FieldValues, wanted: Expectations, measuring: Measuring): EvalCase => {
     const checked = checkValues(fields, values);
     if (!checked.ok) throw new Error(`${slug}, ${input}: ${checked.problems.map(({ message }) => message).join(' ')}`);
-    return { slug, input, prompt: renderTemplate(template, checked.texts), expected: wanted, measuring };
+    return { slug, input, values, prompt: fill(prompt, checked.texts), expected: wanted, measuring };
   };
   const first = caseOf('example', examples, expected, { slack: SLACK });
   if (tests === undefined) return [first];
   const short = { slack: SLACK, maySayLess: true };
   return [
     first,
-    caseOf('thin', tests.thin.values, expectationsOfTest(expected, tests.thin), short),
+    caseOf('thin', tests.thin.values, expectationsOfTest(expectationsOfThin(expected), tests.thin), short),
     caseOf('hostile', tests.hostile.values, expectationsOfTest(expected, tests.hostile), short),
   ];
 }

@@ -8,6 +8,9 @@ export interface AnswerPart {
   readonly text: string;
 }
 
+/** As a regular expression matches it word for word. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** What may stand before the name of a part in its heading: marks, a number, "Stage 2,". */
 const BEFORE_NAME = `[#*\\s>_]*(?:(?:\\d+|[A-Z])[.)]\\s*)?[*_]*(?:(?:stage|part|step|pass|round|phase|section)\\s*\\d+[.:,)\\s–—-]*)?[*_]*`;
 
@@ -23,7 +26,7 @@ export function partsOf(answer: string, names: readonly string[]): readonly Answ
 
 const headingOf = (name: string): RegExp =>
   new RegExp(
-    `^${BEFORE_NAME}${name.replace(/[.*+?^${}()|[\]\\\\]/g, '\\\\$&').replace(/['’]/g, "['’]")}[ \\t]*(?:\\([^)\\n]*\\))?[ \\t]*(?:[*_]{1,3}[ \\t]*[:.,–—-]?|[:.,–—][*_]*|\\n|$)`,
+    `^${BEFORE_NAME}["“]?${escaped(name).replace(/['’]/g, "['’]")}["”]?[ \\t]*(?:\\([^)\\n]*\\))?[ \\t]*(?:[*_]{1,3}[ \\t]*[:.,–—-]?|[:.,–—][*_]*|\\n|$)`,
     'im',
   );
 
@@ -53,6 +56,33 @@ export function tablesIn(text: string): readonly Table[] {
     return [{ columns: cellsOf(lines[at - 1] ?? ''), rows: rows.map(cellsOf) }];
   });
 }
+
+/** What an answer says beside its frame: without the names of its parts, headings of tables and marks of items. */
+export function contentOf(text: string, names: readonly string[]): string {
+  const heading = new RegExp(`^(?:${names.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+  const lines = text.split('\n');
+  return lines
+    .filter((line, at) => !isRule(line) && !isRule(lines[at + 1] ?? ''))
+    .map((line) =>
+      line
+        .replace(/^[#*_>\s]+/, '')
+        .replace(LIST_ITEM, '')
+        .replace(/^[*_"“]+/, ''),
+    )
+    .map((line) => (names.length === 0 ? line : line.replace(heading, '')))
+    .join('\n');
+}
+
+/** Whether a part says nothing: no word beside the names of parts, and no row of a form that is filled by hand. */
+export const isEmptyPart = (text: string, names: readonly string[]): boolean =>
+  tablesIn(text).every(({ rows }) => rows.length === 0) &&
+  wordCount(names.reduce((rest, name) => rest.replaceAll(name, ' '), contentOf(text, names))) === 0;
+
+export const withoutTables = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !isTableLine(line))
+    .join('\n');
 
 const LIST_ITEM = /^(?:[-*•]\s+|\(?\d{1,3}[.)]\s+|\(?[a-z][.)]\s+)/;
 const withoutMarks = (text: string): string =>

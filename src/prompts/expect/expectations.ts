@@ -1,6 +1,7 @@
 // What an answer to a prompt must be like, so that a machine can tell: parts and their order, sizes, tables, words that
 // must or must not stand in it. Read from the template where it says so plainly, and declared by the author elsewhere.
 import type { PromptTool } from '../kit.ts';
+import { escaped } from './answer.ts';
 import type { DeclaredPart, PromptTest, Wording } from './declared.ts';
 import { type FoundSize, type Size, sizesIn } from './sizes.ts';
 
@@ -15,6 +16,10 @@ export interface PartExpectations {
 export interface Expectations {
   readonly parts: readonly ({ readonly name: string; readonly optional: boolean } & PartExpectations)[];
   readonly whole: PartExpectations;
+  /** Of all parts of an answer, those included that a test does not ask for. */
+  readonly names: readonly string[];
+  /** An answer does not repeat it. */
+  readonly template: string;
 }
 
 const SIZE_KINDS = ['words', 'sentences', 'lines', 'rows', 'paragraphs', 'items'] as const;
@@ -34,7 +39,8 @@ export function expectationsOf({
     prompt,
     parts.flatMap((part) => part.sizes),
   );
-  return { parts, whole: joined({ ...NOTHING, sizes, never: forbiddenIn(prompt) }, expect.whole) };
+  const whole = joined({ ...NOTHING, sizes, never: forbiddenIn(prompt) }, expect.whole);
+  return { parts, whole, names: outputParts, template: prompt };
 }
 
 const NOTHING: PartExpectations = { sizes: [], table: false, columns: [], holds: [], never: [] };
@@ -191,8 +197,6 @@ function forbiddenIn(prompt: string): readonly string[] {
     .filter((text) => text !== '' && !text.includes('{{'));
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** What is expected of the answer to one of the test inputs. */
 export function expectationsOfTest(
   expected: Expectations,
@@ -202,5 +206,21 @@ export function expectationsOfTest(
     .filter(({ name }) => kept === undefined || kept.includes(name))
     .map((part) => ({ ...part, never: [...part.never, ...(neverIn[part.name] ?? [])] }));
   const { whole } = expected;
-  return { parts, whole: { ...whole, holds, never: [...whole.never, ...never] } };
+  return { ...expected, parts, whole: { ...whole, holds, never: [...whole.never, ...never] } };
+}
+
+/** Of the room for prose that "up to so many words" leaves, an answer to few facts uses so much at most. */
+const THIN_SHARE = 2 / 3;
+/** Shorter texts are not padded; in their room a single sentence more shows. */
+const PADDED_WORDS = 80;
+
+const thinSize = (size: Size): Size =>
+  size.unit === 'words' && size.min === 0 && !size.each && size.max >= PADDED_WORDS && Number.isFinite(size.max)
+    ? { ...size, max: Math.round(size.max * THIN_SHARE) }
+    : size;
+
+/** What an answer to an input of few facts must be like: one that fills its room is padded. */
+export function expectationsOfThin(expected: Expectations): Expectations {
+  const thin = <Part extends PartExpectations>(part: Part): Part => ({ ...part, sizes: part.sizes.map(thinSize) });
+  return { ...expected, parts: expected.parts.map(thin), whole: thin(expected.whole) };
 }

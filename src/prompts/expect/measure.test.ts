@@ -110,3 +110,25 @@ test('what one part may not say may stand in another', () => {
   });
   expect(measureAnswer(GOOD, expected)).toEqual(['"Notice" says "15 days"']);
 });
+
+test('a part is known by its name in quotes', () => {
+  for (const name of ['"Notice"', '**"Notice"**', '## “Notice”'])
+    expect(faults(GOOD.replace('**Notice**', name))).toEqual([]);
+});
+
+test('an answer that does none of the work has faults', () => {
+  expect(faults(GOOD.replace('Verdict: unfit until it is paid.', 'Verdict: ...'))).toContain(
+    'the part "Verdict" is empty',
+  );
+  expect(faults('Date check, Notice, Next steps, Verdict')).toContain('the part "Notice" is missing');
+  expect(faults(`${GOOD}\n\n${PROMPT}`)).toContain('the answer repeats the prompt');
+  expect(faults(GOOD.replace('Pay it within 15 days', 'Notice: 10 to 20 words in numbered paragraphs'))).toEqual([]);
+});
+
+test('what an answer must say does not stand in the names of its parts', () => {
+  const expected = expectationsOfTest(expectations(), { values: {}, holds: ['next steps', '4'], parts: ['Verdict'] });
+  expect(measureAnswer('4. Verdict: unfit.\n\nNext steps: none.', expected)).toEqual([
+    'the answer does not say "next steps"',
+    'the answer does not say "4"',
+  ]);
+});

@@ -1,5 +1,16 @@
 // Measures an answer against what is expected of it and says what it breaks.
-import { type AnswerPart, countsOf, itemsIn, partsOf, tablesIn, wordCount } from './answer.ts';
+import {
+  type AnswerPart,
+  contentOf,
+  countsOf,
+  escaped,
+  isEmptyPart,
+  itemsIn,
+  partsOf,
+  tablesIn,
+  withoutTables,
+  wordCount,
+} from './answer.ts';
 import type { Wording } from './declared.ts';
 import { type Expectations, type PartExpectations, plainName } from './expectations.ts';
 import type { Size } from './sizes.ts';
@@ -14,7 +25,7 @@ export interface Measuring {
 /** What the answer breaks, a sentence each; empty: it obeys. */
 export function measureAnswer(
   answer: string,
-  { parts, whole }: Expectations,
+  { parts, whole, names, template }: Expectations,
   measuring: Measuring = {},
 ): readonly string[] {
   const found = partsOf(
@@ -31,19 +42,56 @@ export function measureAnswer(
       : [`the parts stand as ${order.join(', ')}; asked for: ${wanted.join(', ')}`]),
     ...found.flatMap((part) => {
       const expected = parts.find(({ name }) => name === part.name);
-      return expected === undefined ? [] : partFaults(part, expected, measuring);
+      if (expected === undefined) return [];
+      return [
+        ...(isEmptyPart(part.text, names) ? [`the part "${part.name}" is empty`] : []),
+        ...partFaults(part, expected, names, measuring),
+      ];
     }),
-    ...partFaults({ name: '', text: answer }, whole, measuring),
+    ...partFaults({ name: '', text: answer }, whole, names, measuring),
+    ...(repeats(answer, template) ? ['the answer repeats the prompt'] : []),
   ];
 }
 
-function partFaults({ name, text }: AnswerPart, expected: PartExpectations, measuring: Measuring): readonly string[] {
+/** Names of parts, headings of tables and a sentence that the template wants word for word are shorter or fewer. */
+const REPEATED = { words: 8, run: 25, share: 0.5 } as const;
+
+/** Whether an answer says the template again outside quotes and tables: for a long while, or for the most part. */
+function repeats(answer: string, template: string): boolean {
+  const of = (text: string): readonly string[] =>
+    withoutTables(text.replace(WITHOUT_QUOTES, ' '))
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const pieceAt = (words: readonly string[], at: number): string => words.slice(at, at + REPEATED.words).join(' ');
+  const said = of(template.replace(/\{\{[a-z0-9_]+\}\}/g, ' '));
+  const pieces = new Set(said.slice(0, 1 - REPEATED.words).map((_, at) => pieceAt(said, at)));
+  const words = of(answer);
+  let covered = 0;
+  let run = 0;
+  let longest = 0;
+  let until = 0;
+  for (let at = 0; at < words.length; at++) {
+    if (at <= words.length - REPEATED.words && pieces.has(pieceAt(words, at))) until = at + REPEATED.words;
+    run = at < until ? run + 1 : 0;
+    covered += at < until ? 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest >= REPEATED.run || (covered > 0 && covered >= words.length * REPEATED.share);
+}
+
+function partFaults(
+  { name, text }: AnswerPart,
+  expected: PartExpectations,
+  names: readonly string[],
+  measuring: Measuring,
+): readonly string[] {
+  const content = contentOf(text, names);
   const which = name === '' ? 'the answer' : `"${name}"`;
   return [
     ...expected.sizes.flatMap((size) => sizeFaults(which, text, size, measuring)),
     ...tableFaults(which, text, expected),
     ...expected.holds
-      .filter((wording) => !holds(text, wording))
+      .filter((wording) => !holds(content, wording))
       .map((wording) => `${which} does not say ${quoted(wording)}`),
     ...expected.never.filter((words) => says(text, words)).map((words) => `${which} says "${words}"`),
   ];
@@ -102,7 +150,7 @@ const WITHOUT_QUOTES = /["“][^"”\n]*["”]/g;
 
 /** Whether words stand in a text outside quotes, as whole words; letter case does not count. */
 function says(text: string, words: string): boolean {
-  const pattern = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+  const pattern = escaped(words).replace(/\s+/g, '\\s+');
   return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'iu').test(text.replace(WITHOUT_QUOTES, ' '));
 }
 

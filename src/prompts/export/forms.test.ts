@@ -6,16 +6,20 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { extractPrompt, recordedPrompts } from '../catalog/extract.ts';
 import type { PromptRecord } from '../catalog/types.ts';
 import { parseLanguageExceptions } from '../outputLanguage.ts';
-import { placeholdersOf } from '../render.ts';
+import { placeholdersOf } from '../placeholders.ts';
+import { asRendered } from '../render.ts';
 import { loadPromptTools } from '../toolFiles.ts';
 import { readHistories } from '../versions/files.ts';
+import { bundleCheckCode } from './checkCode.ts';
 import { EXPORT_FORM_NAMES, EXPORT_FORMS } from './forms.ts';
 
 const { load } = createRequire(import.meta.url)('js-yaml') as { load: (text: string) => unknown };
 
 let prompts: readonly PromptRecord[];
+let checkCode: string;
 beforeAll(async () => {
   const root = join(import.meta.dirname, '..', '..', '..');
+  checkCode = await bundleCheckCode(root);
   const tools = await loadPromptTools(root);
   const exceptions = readFileSync(join(root, 'data', 'prompts', 'output-language.tsv'), 'utf8');
   ({ prompts } = recordedPrompts(tools.map(extractPrompt), {
@@ -37,18 +41,17 @@ describe('every prompt', () => {
     expect(new Set(paths).size).toBe(EXPORT_FORM_NAMES.length * prompts.length);
   });
 
-  test('as Markdown holds its template', () => {
-    for (const prompt of prompts) expect(EXPORT_FORMS.markdown.make(prompt)).toContain(`\n${prompt.template}\n`);
-  });
-
-  test('as messages has instructions without placeholders and every value once', () => {
+  test('as messages has one message of the user and an example of texts', () => {
     for (const prompt of prompts) {
-      const { messages } = JSON.parse(EXPORT_FORMS.messages.make(prompt)) as {
+      const { messages, example, ...more } = JSON.parse(EXPORT_FORMS.messages.make(prompt)) as {
         messages: { role: string; content: string }[];
+        example: Record<string, string>;
+        template_format: string;
       };
-      expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
-      expect(messages[0]?.content).not.toContain('{{');
-      expect(placeholdersOf(messages[1]?.content ?? '')).toEqual(Object.keys(prompt.fields));
+      expect(messages.map(({ role }) => role)).toEqual(['user']);
+      expect(more.template_format).toBe('mustache');
+      expect(Object.keys(example)).toEqual(Object.keys(asRendered(prompt).fields));
+      expect(Object.values(example).every((text) => typeof text === 'string')).toBe(true);
     }
   });
 
@@ -59,41 +62,49 @@ describe('every prompt', () => {
       expect(String(head.description).length).toBeLessThanOrEqual(1024);
       expect(Object.keys(head)).toEqual(['name', 'description', 'metadata']);
       expect(head.metadata).toEqual({ version: String(prompt.history.changes[0].version) });
-      expect(body).toContain(prompt.template);
+      for (const name of Object.keys(prompt.fields)) expect(body).toContain(`{{${name}}}`);
     }
   });
 
-  test('as a Fabric pattern has one input; its other values are variables', () => {
+  test('as a Fabric pattern has one input and the names of all its values', () => {
     for (const prompt of prompts) {
       const text = EXPORT_FORMS.fabric.make(prompt);
       expect(text.startsWith('# IDENTITY and PURPOSE\n')).toBe(true);
-      const names = placeholdersOf(text);
-      expect(names).toContain('input');
-      expect(names.filter((name) => name !== 'input' && !Object.hasOwn(prompt.fields, name))).toEqual([]);
+      expect(placeholdersOf(text)).toEqual(['input']);
+      for (const name of Object.keys(prompt.fields)) expect(text).toContain(`- \`${name}\` (`);
     }
   });
 
-  test('as Prompty has inputs with samples, a system and a user part', () => {
+  test('a default stands in the list of fields of forms that are filled by hand', () => {
+    const prompt = prompts.find(({ slug }) => slug === 'unit-test-generator');
+    if (prompt === undefined) throw new Error('there is no such prompt');
+    for (const form of ['markdown', 'skill', 'fabric'] as const)
+      expect(EXPORT_FORMS[form].make(prompt)).toContain(' Default: 12.');
+  });
+
+  test('as Prompty has inputs with samples and a part of the user', () => {
     for (const prompt of prompts) {
       const { head, body } = apart(EXPORT_FORMS.prompty.make(prompt));
-      expect(Object.keys(head.inputs as object)).toEqual(Object.keys(prompt.fields));
+      expect(Object.keys(head.inputs as object)).toEqual(Object.keys(asRendered(prompt).fields));
       expect(head.model).toEqual({ api: 'chat' });
-      expect(body).toMatch(/^system:\n[\s\S]+\n\nuser:\n/);
-      expect(body).not.toMatch(/\{%|\{#/);
+      expect(body).toMatch(/^user:\n/);
+      expect(body).not.toMatch(/\n(?:system|assistant):\n/);
     }
   });
 
   test('as a promptfoo test has a value for each placeholder and known assertions', () => {
     for (const prompt of prompts) {
-      const { prompts: templates, tests } = JSON.parse(EXPORT_FORMS.promptfoo.make(prompt)) as {
+      const { prompts: templates, tests } = JSON.parse(EXPORT_FORMS.promptfoo.make(prompt, checkCode)) as {
         prompts: string[];
         tests: { vars: Record<string, string>; assert: { type: string; value: unknown }[] }[];
       };
-      expect(templates).toEqual([prompt.template]);
+      expect(templates).toHaveLength(1);
       expect(tests).toHaveLength(prompt.tests === undefined ? 1 : 3);
       for (const { vars, assert } of tests) {
-        expect(Object.keys(vars).sort()).toEqual([...placeholdersOf(prompt.template)].sort());
-        expect(assert.every(({ type }) => /^(?:not-)?icontains(?:-any)?$/.test(type))).toBe(true);
+        expect(Object.keys(vars)).toEqual(Object.keys(asRendered(prompt).fields));
+        expect(assert.map(({ type }) => type)).toEqual(['javascript']);
+        // promptfoo fills assertions too.
+        expect(assert[0]?.value).not.toMatch(/\{[{%#]/);
       }
     }
   });
@@ -105,7 +116,7 @@ describe('every prompt', () => {
         arguments: { name: string }[];
       };
       expect(name).toBe(prompt.slug);
-      expect(given.map((one) => one.name)).toEqual(Object.keys(prompt.fields));
+      expect(given.map((one) => one.name)).toEqual(Object.keys(asRendered(prompt).fields));
     }
   });
 });

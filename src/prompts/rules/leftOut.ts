@@ -1,7 +1,8 @@
 // What a prompt says and shows when optional fields are left empty.
 import { fencesOf } from '../fences.ts';
 import type { Field, PromptTool } from '../kit.ts';
-import { placeholdersOf, renderTemplate } from '../render.ts';
+import { placeholdersOf } from '../placeholders.ts';
+import { renderTemplate } from '../render.ts';
 import { checkValues } from '../values.ts';
 import { COUNTED_FROM, EMPTY_BLOCK, NO_ADDRESS, NO_DAY, NOT_INSTRUCTIONS, ORDER } from './patterns.ts';
 import { those } from './those.ts';

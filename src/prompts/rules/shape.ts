@@ -1,6 +1,7 @@
 // How a template is laid out: its task statement, the labels of its inputs, the form that its layout names.
 import { fencesOf, isFenced } from '../fences.ts';
 import type { PromptTool } from '../kit.ts';
+import { placeholdersOf } from '../placeholders.ts';
 import { MATERIAL, TASK_VERBS } from './patterns.ts';
 
 export function inputIsLabelled(template: string, name: string): boolean {
@@ -17,6 +18,26 @@ export function inputIsFenced(template: string, name: string): boolean {
   const lines = template.split('\n');
   const fences = fencesOf(lines);
   return lines.every((line, at) => !line.includes(`{{${name}}}`) || isFenced(lines, fences, at, name));
+}
+
+/** A label has a few words and a colon; a sentence that ends in one is an order. */
+const LABEL = /^[^.!?]{1,80}:\s*$/;
+const MOST_LABEL_WORDS = 7;
+
+/** Whether the value stands in the middle of an order, where a text could go on giving orders. */
+export function standsInSentence(template: string, name: string): boolean {
+  const lines = template.split('\n');
+  const fences = fencesOf(lines);
+  return lines.some((line, at) => {
+    if (isFenced(lines, fences, at, name)) return false;
+    const names = placeholdersOf(line);
+    const between = line.split(/\{\{[a-z0-9_]+\}\}/);
+    const place = names.indexOf(name);
+    if (place < 0) return false;
+    const before = (between[place] ?? '').replace(/^[\s;|,.)–-]+/, '');
+    const isLabelled = before === '' || (LABEL.test(before) && before.trim().split(/\s+/).length <= MOST_LABEL_WORDS);
+    return !isLabelled || (place === names.length - 1 && /[A-Za-z]{3}/.test(between.at(-1) ?? ''));
+  });
 }
 
 /** Whether the block that a text is pasted into also holds lines that are neither labels nor say that it is material. */

@@ -255,3 +255,18 @@ test('every rule tells an author what it asks for', () => {
   for (const { name, asks } of RULES) expect(asks, name).toMatch(/^[A-Z].*\.$/);
   expect(new Set(RULES.map(({ name }) => name)).size).toBe(RULES.length);
 });
+
+test('a line of text in the middle of an order stands in a tag or is found', () => {
+  const found = (line: string) =>
+    checkTool({
+      slug: 'meeting-minutes',
+      category: 'business-writing',
+      tool: { ...GOOD, prompt: GOOD.prompt.replace('Team: {{team}}', line) },
+    })
+      .filter(({ rule }) => rule === '3 inputs')
+      .map(({ message }) => message);
+  expect(found('Write them for {{team}}, in the order of the notes.')[0]).toContain('write <team>{{team}}</team>');
+  expect(found('Write what the members of this team will want to act on: {{team}}')).toHaveLength(1);
+  expect(found('Write them for <team>{{team}}</team>, in the order of the notes.')).toEqual([]);
+  expect(found('Team: {{team}}; met on: {{date}}')).toEqual([]);
+});

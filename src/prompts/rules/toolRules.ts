@@ -1,14 +1,22 @@
 // The content rules on one tool, in a list; `npm run prompts:check` prints what they find and fails when there is something.
 import { isCalendarDay } from '../../calendar/isCalendarDay.ts';
 import type { Field, LegalReference, PromptTool } from '../kit.ts';
-import { placeholdersOf, renderTemplate } from '../render.ts';
+import { placeholdersOf } from '../placeholders.ts';
+import { renderTemplate } from '../render.ts';
 import { checkValues, maxLengthOf } from '../values.ts';
 import { CITATION_CATEGORIES, ROLES, SENSITIVE_CATEGORIES } from '../vocabulary.ts';
 import { ANSWER_RULES } from './answerRules.ts';
 import { leftOutFaults } from './leftOut.ts';
 import * as wordings from './patterns.ts';
 import type { Finding, PlacedTool, Rule } from './rule.ts';
-import { hasTaskStatement, inputIsFenced, inputIsLabelled, layoutMarks, standsAmongOrders } from './shape.ts';
+import {
+  hasTaskStatement,
+  inputIsFenced,
+  inputIsLabelled,
+  layoutMarks,
+  standsAmongOrders,
+  standsInSentence,
+} from './shape.ts';
 import { wordsOf } from './texts.ts';
 import { those } from './those.ts';
 
@@ -47,7 +55,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: '3 inputs',
-    asks: 'Every input has a label or a fence; text that is pasted in stands between marks and is declared material, not instructions.',
+    asks: 'Every input has a label or a fence; text that is pasted in stands between marks and is declared material, not instructions; a line of text inside an order stands in a tag.',
     check({ tool: { prompt, fields } }) {
       const pasted = Object.keys(fields).filter((name) => fields[name]?.type === 'textarea');
       return [
@@ -60,6 +68,12 @@ export const RULES: readonly Rule[] = [
         ...pasted
           .filter((name) => standsAmongOrders(prompt, name))
           .map((name) => `{{${name}}} is pasted into a block that gives orders; give it a block of its own`),
+        ...Object.keys(fields)
+          .filter((name) => fields[name]?.type === 'text' && standsInSentence(prompt, name))
+          .map(
+            (name) =>
+              `{{${name}}} stands in an order; write <${name}>{{${name}}}</${name}>, or give it a labelled line`,
+          ),
         ...those([
           pasted.length > 0 && !wordings.MATERIAL.test(prompt),
           'pasted text is not declared material rather than instructions',

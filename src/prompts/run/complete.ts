@@ -6,6 +6,8 @@ import { ModelError, retryAfterSeconds } from './modelError.ts';
 export interface CompleteOptions {
   readonly signal?: AbortSignal;
   readonly wait?: (seconds: number) => Promise<void>;
+  /** Why nothing could be sent to the address, where the runtime itself does not tell. */
+  readonly whyUnreachable?: ((url: URL) => Promise<ModelError | undefined>) | undefined;
 }
 
 /** How often to try again after 429 or 503 before giving up, and the longest Retry-After that is waited for. */
@@ -47,24 +49,43 @@ export async function* complete(
     if (typeof content !== 'string')
       throw new ModelError('malformed', 'The model service must answer with choices, but something else came.');
     yield content;
+    checkFinish(member(choice, 'finish_reason'));
     return;
   }
-  let finished = false;
+  let finish: string | undefined;
   try {
     for await (const data of eventData(response.body)) {
-      if (data === '[DONE]') return;
-      const { text, last } = readChunk(data);
-      finished ||= last;
+      if (data === '[DONE]') return checkFinish(finish);
+      const { text, finish: reason } = readChunk(data);
+      finish ??= reason;
       if (text !== '') yield text;
     }
   } catch (cause) {
     if (cause instanceof ModelError || options.signal?.aborted === true) throw cause;
     throw new ModelError('cut', 'The connection to the model service broke before the answer was whole.', { cause });
   }
-  if (!finished) throw new ModelError('cut', 'The answer of the model service ended before it was whole.');
+  if (finish === undefined) throw new ModelError('cut', 'The answer of the model service ended before it was whole.');
+  checkFinish(finish);
 }
 
-function readChunk(data: string): { readonly text: string; readonly last: boolean } {
+/** An answer that did not end by itself is not whole, whatever it looks like. */
+function checkFinish(reason: unknown): void {
+  if (typeof reason !== 'string') return;
+  if (/length|max_?(?:output_?)?tokens/i.test(reason)) {
+    throw new ModelError(
+      'too long',
+      'The model stopped at its limit, so the answer is not whole. Raise the limit of the answer or the context of the model, give less material, or take another model.',
+    );
+  }
+  if (/filter|safety|blocked|recitation/i.test(reason)) {
+    throw new ModelError(
+      'filtered',
+      'A filter of the model service stopped the model, so the answer is not whole. Leave out what it objects to, or take another model.',
+    );
+  }
+}
+
+function readChunk(data: string): { readonly text: string; readonly finish: string | undefined } {
   let json: unknown;
   try {
     json = JSON.parse(data);
@@ -81,20 +102,23 @@ function readChunk(data: string): { readonly text: string; readonly last: boolea
   if (choices === undefined)
     throw new ModelError('malformed', 'The model service must send choices in each event, but something else came.');
   const content = member(member(choices[0], 'delta'), 'content');
+  const finish = member(choices[0], 'finish_reason');
   return {
     text: typeof content === 'string' ? content : '',
-    last: typeof member(choices[0], 'finish_reason') === 'string',
+    finish: typeof finish === 'string' ? finish : undefined,
   };
 }
 
 async function request(
   endpoint: ModelEndpoint,
   prompt: string,
-  { signal, wait = waitFor }: CompleteOptions,
+  { signal, wait = waitFor, whyUnreachable }: CompleteOptions,
 ): Promise<Response> {
   for (let left = RETRIES; ; left--) {
-    const response = await send(endpoint, prompt, signal);
+    const response = await send(endpoint, prompt, { signal, whyUnreachable });
     if (response.ok) return response;
+    if (response.type === 'opaqueredirect' || (response.status >= 300 && response.status < 400))
+      throw redirected(endpoint, response);
     const error = await refusal(response);
     const again = response.status === 429 || response.status === 503;
     const seconds = error.retryAfterSeconds ?? 1;
@@ -106,11 +130,13 @@ async function request(
 async function send(
   { url, model, key }: ModelEndpoint,
   prompt: string,
-  signal: AbortSignal | undefined,
+  { signal, whyUnreachable }: { signal: AbortSignal | undefined } & Pick<CompleteOptions, 'whyUnreachable'>,
 ): Promise<Response> {
   try {
     return await fetch(url, {
       method: 'POST',
+      // The key is for this address alone.
+      redirect: 'manual',
       headers: {
         'content-type': 'application/json',
         accept: 'text/event-stream',
@@ -121,8 +147,26 @@ async function send(
     });
   } catch (cause) {
     if (signal?.aborted === true) throw cause;
-    throw new ModelError('unreachable', `The model service at ${new URL(url).host} cannot be reached.`, { cause });
+    const { host } = new URL(url);
+    throw (
+      (await whyUnreachable?.(new URL(url))) ??
+      new ModelError(
+        'unreachable',
+        `The model service at ${host} cannot be reached: nothing answers there. Start it, or correct the address.`,
+        { cause },
+      )
+    );
   }
+}
+
+function redirected({ url }: ModelEndpoint, response: Response): ModelError {
+  const to = response.headers.get('location');
+  const where = to !== null && URL.canParse(to, url) ? `to ${new URL(to, url).href}` : 'to another address';
+  return new ModelError(
+    'redirected',
+    `The model service at ${new URL(url).host} sends on ${where}, which is not followed. Set that address, if you trust it.`,
+    { status: response.status },
+  );
 }
 
 async function refusal(response: Response): Promise<ModelError> {

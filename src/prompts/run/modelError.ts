@@ -3,12 +3,22 @@
 export type ModelErrorKind =
   /** No connection. */
   | 'unreachable'
+  /** The service is there, but lets no page of this origin ask it. */
+  | 'other origin'
+  /** A secure page may not ask an address without TLS. */
+  | 'insecure'
+  /** The service sends on to another address, which is not followed: the key is for this one. */
+  | 'redirected'
   /** The service answered with an error status. */
   | 'refused'
   /** Status 429, after the retries. */
   | 'rate limited'
   /** The answer ended before it was whole; what came before was passed on. */
   | 'cut'
+  /** The model stopped at the most it may write; what it wrote was passed on. */
+  | 'too long'
+  /** A filter of the service stopped the model; what it wrote was passed on. */
+  | 'filtered'
   /** The answer is not what the protocol says. */
   | 'malformed';
 

@@ -142,6 +142,44 @@ test('a cut stream gives out what came and then says so', async () => {
   expect(await collect(complete(endpoint, 'x'))).toMatchObject({ text: 'Half of ', error: { kind: 'cut' } });
 });
 
+test.each([
+  ['length', 'too long', /stopped at its limit, so the answer is not whole/],
+  ['max_tokens', 'too long', /not whole/],
+  ['content_filter', 'filtered', /filter of the model service .*not whole/],
+])('an answer that ends by "%s" is not whole', async (reason, kind, message) => {
+  const { endpoint } = await service(
+    stream(chunk('Half of '), chunk('', reason), 'data: [DONE]\n\n'),
+    stream(chunk('Half of '), chunk('', reason)),
+    (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ choices: [{ message: { content: 'Half of ' }, finish_reason: reason }] }));
+    },
+  );
+  for (let way = 0; way < 3; way++) {
+    const { text, error } = await collect(complete(endpoint, 'x'));
+    expect(text).toBe('Half of ');
+    expect(error).toMatchObject({ kind, message: expect.stringMatching(message) });
+  }
+});
+
+test('a redirect is not followed, and says where to', async () => {
+  const { endpoint, received } = await service((response) => {
+    response.writeHead(308, { location: 'https://elsewhere.example/v1/chat/completions' }).end();
+  });
+  expect((await collect(complete(endpoint, 'x'))).error).toMatchObject({
+    kind: 'redirected',
+    message: expect.stringContaining('sends on to https://elsewhere.example/v1/chat/completions'),
+  });
+  expect(received).toHaveLength(1);
+});
+
+test('why an address cannot be reached is asked of who knows', async () => {
+  const { endpoint } = await service();
+  await new Promise((resolve) => server?.close(resolve));
+  const whyUnreachable = async () => new ModelError('other origin', 'It is there.');
+  expect((await collect(complete(endpoint, 'x', { whyUnreachable }))).error).toMatchObject({ kind: 'other origin' });
+});
+
 test('a broken connection in the middle is a cut too', async () => {
   const { endpoint } = await service((response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });

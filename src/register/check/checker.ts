@@ -8,6 +8,7 @@ import { type RegisterSentences, register } from '../sentences.ts';
 import { CodeReader, type CodeReading } from './codes.ts';
 import { DigitsNeeded } from './digits.ts';
 import type { Finding, Found, Severity } from './finding.ts';
+import { type PriceRead, readPrice } from './prices.ts';
 import { amountsAreRupees, amountsFit } from './rules/amounts.ts';
 import { cessIsThere } from './rules/cess.ts';
 import { codeIsTaken } from './rules/code.ts';
@@ -91,10 +92,9 @@ export class Checker {
     return this.#codes.read(line.code);
   }
 
-  /** The rate that a text and a price ask for among those of a code; undefined: they do not settle it. */
-  rateAsked(text: string, price: number | undefined, code: number, day: string): number | undefined {
-    const asked = this.#texts.asked(text, price, code, day);
-    return asked?.isSure === true ? asked.rate : undefined;
+  /** What text and price of a line ask for among the rates of a code. */
+  readPrice(line: Line, code: number, day: string): PriceRead {
+    return readPrice(this.#tariff, this.#texts, line, code, day);
   }
 
   open(file: CheckedFile): FileCheck {
@@ -124,7 +124,9 @@ export class FileCheck {
   #lines = 0;
   #goods = 0;
   #others = 0;
-  #isSellerGuessed = false;
+  readonly #sellerGuessed: number[] = [];
+  readonly #otherUnits: number[] = [];
+  readonly #lessTaxRows: number[] = [];
   #lessTax = 0;
   #lastTotal: Line | undefined;
   /** Numbers of customers whose check character is not theirs, with their first row. */
@@ -144,8 +146,11 @@ export class FileCheck {
     const subject: Subject = { line, code, day: line.day ?? this.#day, file: this.#file };
     this.#lines++;
     this.#countUnits(line);
-    this.#isSellerGuessed ||= line.isSellerGuessed;
-    if (line.isLessTax) this.#lessTax++;
+    if (line.isSellerGuessed) note(this.#sellerGuessed, line);
+    if (line.isLessTax) {
+      this.#lessTax++;
+      note(this.#lessTaxRows, line);
+    }
     if (isMistyped(line.gstin) && !this.#mistyped.has(line.gstin)) this.#mistyped.set(line.gstin, line.row);
     const findings: Finding[] = [];
     for (const rule of RULES) {
@@ -162,25 +167,36 @@ export class FileCheck {
     const findings: Finding[] = [];
     const unchecked = this.#lines === 0 ? undefined : uncheckedFile(this.#file);
     if (unchecked !== undefined) findings.push(unchecked);
-    if (this.#isSellerGuessed) findings.push(ofFile('look', 'seller-guessed', this.#file.says.sellerGuessed));
+    if (this.#sellerGuessed.length > 0) {
+      findings.push(ofFile('look', 'seller-guessed', this.#file.says.sellerGuessed, this.#sellerGuessed));
+    }
     if (this.#mistyped.size > 0) {
-      findings.push(ofFile('look', 'gstin-check', this.#file.says.gstinCheck([...this.#mistyped])));
+      const rows = [...this.#mistyped.values()].slice(0, MOST_ROWS);
+      findings.push(ofFile('look', 'gstin-check', this.#file.says.gstinCheck([...this.#mistyped]), rows));
     }
     const differs = totalDiffers(this.#lastTotal, this.#file.says);
-    if (differs !== undefined) findings.push(ofFile('look', 'total-differs', differs));
+    if (differs !== undefined) {
+      findings.push(
+        ofFile('look', 'total-differs', differs, this.#lastTotal === undefined ? [] : [this.#lastTotal.row]),
+      );
+    }
     if (this.#lessTax > 0) {
-      findings.push(ofFile('advice', 'value-with-tax', this.#file.says.valueWithTax(this.#lessTax)));
+      const message = this.#file.says.valueWithTax(this.#lessTax);
+      findings.push(ofFile('advice', 'value-with-tax', message, this.#lessTaxRows));
     }
     if (this.#goods >= 10 && this.#others >= this.#goods) {
-      findings.push(ofFile('advice', 'unit-other-everywhere', this.#file.says.unitOtherEverywhere(this.#goods)));
+      const message = this.#file.says.unitOtherEverywhere(this.#goods);
+      findings.push(ofFile('advice', 'unit-other-everywhere', message, this.#otherUnits));
     }
     return findings;
   }
 
-  #countUnits({ unit }: Line): void {
-    if (unit === '') return;
+  #countUnits(line: Line): void {
+    if (line.unit === '') return;
     this.#goods++;
-    if (unitWord(unit) === 'OTH') this.#others++;
+    if (unitWord(line.unit) !== 'OTH') return;
+    this.#others++;
+    note(this.#otherUnits, line);
   }
 
   /** Table 12 takes a code, unit and rate once; an invoice may have two equal lines, which a person should look at. */
@@ -215,8 +231,16 @@ function uncheckedFile({ has, isNamed, says }: FileContext): Finding | undefined
   return hasTaxes && !has('taxable') ? ofFile('look', 'values-not-read', says.valuesNotRead) : undefined;
 }
 
-const ofFile = (severity: Severity, kind: string, message: string): Finding => ({
+/** More rows than a program would show. */
+const MOST_ROWS = 100;
+
+function note(rows: number[], { row }: Line): void {
+  if (rows.length < MOST_ROWS) rows.push(row);
+}
+
+const ofFile = (severity: Severity, kind: string, message: string, rows: readonly number[] = []): Finding => ({
   row: null,
+  rows,
   severity,
   kind,
   message,
@@ -228,6 +252,7 @@ const ofFile = (severity: Severity, kind: string, message: string): Finding => (
 
 const findingOf = (line: Line, { severity, kind, message, repair, about }: Found): Finding => ({
   row: line.row,
+  ...(line.sheet !== '' && { sheet: line.sheet }),
   severity,
   kind,
   message,

@@ -26,8 +26,12 @@ export interface Found {
 }
 
 export interface Finding {
-  /** In the file, from 1; null: the whole file. */
+  /** In the file, from 1; null: the whole file, or several lines of it. */
   readonly row: number | null;
+  /** Where `row` is null, the first rows that it is about; empty: none in particular. */
+  readonly rows?: readonly number[];
+  /** Absent: one sheet is read. */
+  readonly sheet?: string;
   readonly severity: Severity;
   readonly kind: string;
   readonly message: string;

@@ -1,5 +1,6 @@
 // Findings by what one decision settles, the worst and the largest first.
 import type { Tariff } from '../../tariff/index.ts';
+import { type Place, placeOf } from '../read/lines.ts';
 import type { RegisterSentences } from '../sentences.ts';
 import { type Finding, SEVERITIES, type Severity } from './finding.ts';
 import { named, spaced } from './subject.ts';
@@ -10,8 +11,8 @@ export interface Group {
   readonly first: Finding;
   /** As the file has them, where the finding names a code and the group has several. */
   readonly codes: Set<string>;
-  /** The first rows of it. */
-  readonly rows: number[];
+  /** The first places of it. */
+  readonly rows: Place[];
   /** Findings that say something else than those before, as of other amounts; of kinds that span codes none. */
   readonly others: Finding[];
   count: number;
@@ -57,7 +58,7 @@ export class Groups {
         key: finding.group,
         first: finding,
         codes: new Set([finding.code]),
-        rows: finding.row === null ? [] : [finding.row],
+        rows: finding.row === null ? [] : [placeOf({ row: finding.row, sheet: finding.sheet ?? '' })],
         others: [],
         count: 1,
       });
@@ -77,7 +78,8 @@ export class Groups {
 function addTo(group: Group, finding: Finding): void {
   const { first, codes, rows, others } = group;
   group.count++;
-  if (finding.row !== null && rows.length < MOST_ROWS) rows.push(finding.row);
+  if (finding.row !== null && rows.length < MOST_ROWS)
+    rows.push(placeOf({ row: finding.row, sheet: finding.sheet ?? '' }));
   if (SPANS_CODES.has(finding.kind)) {
     codes.add(finding.code);
     return;

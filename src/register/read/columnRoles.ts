@@ -13,6 +13,7 @@ import {
   roleNamed,
   VALUE_ROLES,
 } from './roles.ts';
+import { amendmentOf } from './supply.ts';
 
 export const OTHER: NamedRole = { role: 'other', weight: 0 };
 /** Roles that several columns may have, whose amounts are added or of which the first that is filled counts. */
@@ -59,6 +60,7 @@ export function rolesOf(table: Named, lower: TextRow): readonly NamedRole[] {
   oneDiscount(found, names);
   numberOfSeller(found, table);
   oneCurrency(found, names);
+  amendments(found, table);
   const customsUnit = customsUnitAt(names);
   if (customsUnit >= 0) found[customsUnit] = OTHER;
   describe(found, names, contents);
@@ -73,6 +75,50 @@ function oneCurrency(found: NamedRole[], names: readonly string[]): void {
   for (const name of names) best.set(bareName(name), Math.max(best.get(bareName(name)) ?? 0, rupeesRank(name)));
   for (const [at, name] of names.entries()) {
     if (name !== '' && rupeesRank(name) < (best.get(bareName(name)) ?? 0)) found[at] = OTHER;
+  }
+}
+
+const OF_ORIGINAL = /^(?:original|orig|old|previous) (.+)$/;
+const OF_REVISED = /^(?:revised|rev|amended|new) (.+)$/;
+const ORIGINALS: Readonly<Partial<Record<Role, Role>>> = {
+  document: 'original_document',
+  date: 'original_date',
+  taxable: 'original_taxable',
+  quantity: 'original_quantity',
+  rate: 'original_rate',
+};
+
+/**
+ * "Original Invoice Number" beside "Revised Invoice Number" tells which document a line amends, beside "Note Number"
+ * which one a note belongs to. Values that stand twice are those before the amendment and after it.
+ */
+function amendments(found: NamedRole[], { names, data }: Named): void {
+  const plain = names.map(plainName);
+  const roleOf = (name: string): Role | undefined =>
+    /^(?:note|credit note|debit note) (?:no|num|number)$/.test(name) ? 'document' : roleNamed(name)?.role;
+  const ofName = (pattern: RegExp): readonly (readonly [at: number, role: Role])[] =>
+    plain.flatMap((name, at) => {
+      const role = roleOf(pattern.exec(name)?.[1] ?? '');
+      return role === undefined ? [] : [[at, role] as const];
+    });
+  const revised = ofName(OF_REVISED);
+  const saysKind = found.some(
+    ({ role, marks }, at) =>
+      role === 'note' && marks === undefined && data.some((row) => amendmentOf([row[at] ?? '']) !== undefined),
+  );
+  for (const [at, role] of ofName(OF_ORIGINAL)) {
+    const original = ORIGINALS[role];
+    if (original === undefined) continue;
+    const has = (wanted: Role): boolean => found.some((one, other) => other !== at && one.role === wanted);
+    const isDocument = role === 'document' || role === 'date';
+    const isPair = revised.some(([, one]) => one === role || (isDocument && one === 'document'));
+    if (isPair || (saysKind && has(role))) found[at] = { role: original, weight: 1 };
+    else if (isDocument && has(role)) found[at] = OTHER;
+  }
+  const pairs = new Set(found.map(({ role }) => role));
+  for (const [at, role] of revised) {
+    const original = ORIGINALS[role];
+    if (original !== undefined && pairs.has(original)) found[at] = { role, weight: 9 };
   }
 }
 

@@ -32,7 +32,7 @@ export const FILE_FAULTS = {
   xml: 'Its XML is broken or cut off: tags are not closed; export it anew.',
   depth: 'It is nested deeper than any return, e-invoice or voucher.',
   json: "It is neither Tally's XML nor JSON.",
-  noReturn: 'It is no GSTR-1 and holds no e-invoice: there is no ItemList in it.',
+  noReturn: 'It is neither GSTR-1 nor GSTR-2B and holds no e-invoice: there is no ItemList in it.',
 };
 
 export type FileFaultKind = keyof typeof FILE_FAULTS;

@@ -8,20 +8,30 @@ import type { Layout } from './layout.ts';
 import { LineValues } from './lineValue.ts';
 import { isGstin, placeIn, stateOfGstin } from './places.ts';
 import { type RoleColumns, roleColumnsOf, textIn } from './roleCells.ts';
-import { type Role, TAX_ROLES, VALUE_ROLES } from './roles.ts';
+import { plainName, type Role, TAX_ROLES, VALUE_ROLES } from './roles.ts';
 import { RowAmounts, type RowCurrency, rateFromTax } from './rowAmounts.ts';
 import { type Beside, firstWords, isSumByName, kindBorneOut, type RowKind, rowKindOf, saidBy } from './rowKind.ts';
-import { isNamedCancelled, type NoteKind, type Payment, type Supply } from './supply.ts';
+import { isNamedCancelled, isTransfer, type NoteKind, type Payment, type Supply } from './supply.ts';
 import type { Unread } from './unread.ts';
 import { isNamedTaxable } from './valueWithTax.ts';
-import { NO_VOUCHER, type Voucher, Vouchers } from './vouchers.ts';
+import { type AmendedDocument, type GivenKinds, NO_VOUCHER, type Voucher, Vouchers } from './vouchers.ts';
+
+/** Where a line stands: its row, behind the sheet where several are read. */
+export const placeOf = ({ row, sheet }: Pick<Line, 'row' | 'sheet'>): Place => (sheet === '' ? row : `${sheet} ${row}`);
+export type Place = number | string;
 
 /** Amounts are rupees; undefined: the file does not say. */
 export interface Line extends RowCurrency {
-  /** In the file, from 1, titles and names counted. */
+  /** In the file or its sheet, from 1, titles and names counted. */
   readonly row: number;
+  /** Of a workbook of which several sheets are read; else empty. */
+  readonly sheet: string;
   readonly kind: RowKind;
   readonly description: string;
+  /** Who sold or bought it, by name; empty: the file does not say. */
+  readonly party: string;
+  /** The seller's own number of the item; empty: the file does not say. */
+  readonly sku: string;
   /** What the item belongs to: "ICE CREAM" beside a flavour. */
   readonly group: string;
   /** As the file has it, and its digits. */
@@ -32,6 +42,9 @@ export interface Line extends RowCurrency {
   /** The file has no rate: it follows from tax and value. */
   readonly isRateFromTax: boolean;
   readonly price: number | undefined;
+  /** Of one unit, with its tax. */
+  readonly priceWithTax: number | undefined;
+  readonly mrp: number | undefined;
   /** After the discount and with the charges that stand in columns of their own, where tax, total or price say so. */
   readonly taxable: number | undefined;
   /** There is a discount or a charge, and nothing says whether the value has it already. */
@@ -58,6 +71,8 @@ export interface Line extends RowCurrency {
   readonly place: string;
   readonly fromPlace: string;
   readonly gstin: string;
+  /** As the row has it; empty: the row does not say. */
+  readonly supplierGstin: string;
   /** Nothing says whether the one number of all rows is the seller's, which it is taken for, or a customer's. */
   readonly isSellerGuessed: boolean;
   readonly supply: Supply;
@@ -67,6 +82,12 @@ export interface Line extends RowCurrency {
   /** What speaks of a return or of cancelling, but not for certain of this document; empty: nothing. */
   readonly unsureNote: string;
   readonly document: string;
+  /** A kind of document that is not known, which is read as a sale; empty: it is known. */
+  readonly unknownKind: string;
+  /** What the line takes the place of; undefined: it amends nothing. */
+  readonly amends: Amends | undefined;
+  /** Whether the line is a document before its amendment: the file says so, or a later row may amend it. */
+  readonly original: 'said' | 'possible' | undefined;
   /** Undefined: the file does not say. */
   readonly isReverseCharge: boolean | undefined;
   /** What the file says beside the code; undefined: nothing. */
@@ -81,6 +102,13 @@ export interface Line extends RowCurrency {
   readonly totalled: Totalled | undefined;
 }
 
+/** A line as it was reported before it was amended; undefined: its own row does not say. */
+export interface Amends extends AmendedDocument {
+  readonly taxable: number | undefined;
+  readonly quantity: number | undefined;
+  readonly rate: number | undefined;
+}
+
 /** What a total says, what all lines above it add up to, and whether it is that sum or the one since the total before. */
 export interface Totalled {
   readonly said: number;
@@ -88,17 +116,32 @@ export interface Totalled {
   readonly fits: boolean;
 }
 
+/** A section of a return that is not added up: its key, such as b2ba, and what it holds, in paise. */
+export interface Aside {
+  readonly section: string;
+  readonly documents: number;
+  readonly taxable: number;
+}
+
 /** What the whole file says, where its rows do not. */
 export interface FileFacts {
+  /** The sheet that is read, where several are. */
+  readonly sheet?: string;
   readonly supplierGstin?: string;
   /** ISO date for rows without one. */
   readonly day?: string;
+  /** Of Table 12, where its rows do not say it. */
+  readonly section?: 'b2b' | 'b2c';
   /** Every row takes back what was sold, as in a file of returns. */
   readonly areReturns?: boolean;
   /** Every row is of a credit note, unless it says otherwise. */
   readonly areCreditNotes?: boolean;
   /** Every row is what somebody else sold, unless it says otherwise. */
   readonly arePurchases?: boolean;
+  /** Of a return whose Table 12 is read: sections that amend documents, which it must have the difference of. */
+  readonly aside?: readonly Aside[];
+  /** What kinds of document are that the file names, in lower case. */
+  readonly kinds?: GivenKinds;
 }
 
 /** Items above a row: how many, and the sums of their values as written and as they count. */
@@ -133,6 +176,7 @@ export class LineReader {
   readonly layout: Layout;
   readonly #facts: FileFacts;
   readonly #at: RoleColumns;
+  readonly #itemNumbers: readonly number[];
   readonly #headings: Headings;
   readonly #vouchers: Vouchers;
   readonly #amounts: RowAmounts;
@@ -160,6 +204,7 @@ export class LineReader {
     this.#isNamedTaxable = this.#at.taxable.some((at) => isNamedTaxable(layout.columns[at]?.name ?? ''));
     this.#holdsTax = this.#at.taxable.some((at) => layout.columns[at]?.holdsTax === true);
     this.#placeOfFile = this.has('supplier_gstin') ? '' : stateOfGstin(facts.supplierGstin ?? '');
+    this.#itemNumbers = this.#at.sku.filter((at) => isOfItem(layout.columns[at]?.name ?? ''));
     this.#headings = new Headings(layout);
     this.#isSellerGuessed = layout.columns.some(({ role, isGuess }) => role === 'supplier_gstin' && isGuess === true);
     this.#hasTaxes = TAX_ROLES.some((role) => this.has(role));
@@ -187,7 +232,11 @@ export class LineReader {
     const codeCell = textIn(cells, at.code);
     const voucher = kind === 'item' ? this.#vouchers.of(cells) : NO_VOUCHER;
     const { supply, payment } = voucher.kinds;
-    const note = isNamedCancelled(description) ? 'cancelled' : this.#noteOf(voucher, written);
+    const note = isNamedCancelled(description)
+      ? 'cancelled'
+      : this.#isOwnTransfer(cells, voucher)
+        ? 'no supply'
+        : this.#noteOf(voucher, written);
     const sign = note === 'credit' || this.#facts.areReturns === true ? -1 : 1;
     const sums = this.#sumsOf(cells, kind, sign);
     if (kind === 'item') {
@@ -200,14 +249,19 @@ export class LineReader {
     const gstin = voucher.gstin;
     return {
       row,
+      sheet: this.#facts.sheet ?? '',
       kind,
       description,
+      party: textIn(cells, at.party),
+      sku: textIn(cells, this.#itemNumbers),
       group: joined(cells, at.group, description),
       codeCell,
       code: codeDigits(codeCell),
       rate: sums.rate,
       isRateFromTax: sums.isRateFromTax,
       price: sums.price,
+      priceWithTax: this.#amounts.amount(cells, at.price_with_tax),
+      mrp: this.#amounts.amount(cells, at.mrp),
       taxable: sums.taxable,
       isValueOpen: sums.isValueOpen,
       isLessTax: sums.isLessTax,
@@ -227,19 +281,40 @@ export class LineReader {
       place: voucher.place,
       fromPlace: note === 'purchase' ? this.#placeOfSupplier(cells, gstin) : this.#fromPlace(cells),
       gstin,
+      supplierGstin: textIn(cells, at.supplier_gstin).toUpperCase(),
       isSellerGuessed: this.#isSellerGuessed,
       supply,
       payment,
       note,
       unsureNote: note === 'invoice' && (sums.taxable ?? 0) > 0 ? voucher.unsureNote : '',
       document: voucher.document,
+      unknownKind: note === 'invoice' ? voucher.kinds.unknown : '',
+      amends: this.#amended(cells, voucher, sign),
+      original: this.#originalOf(voucher),
       isReverseCharge: answered(textIn(cells, at.reverse_charge)),
       isService: serviceIn(textIn(cells, at.goods_or_service)),
-      section: sectionIn(textIn(cells, at.section)),
+      section: sectionIn(textIn(cells, at.section)) ?? this.#facts.section,
       review: reviewIn(textIn(cells, at.review)),
       unread: this.#unreadIn(cells, voucher, sums.rate, supply),
       totalled,
     };
+  }
+
+  #amended(cells: TextRow, { amends, document }: Voucher, sign: 1 | -1): Amends | undefined {
+    const at = this.#at;
+    const taxable = signed(this.#amounts.amount(cells, at.original_taxable), sign);
+    if (amends === undefined && taxable === undefined) return undefined;
+    return {
+      ...(amends ?? { document, day: '', isOfReturn: true }),
+      taxable,
+      quantity: signed(this.#amounts.amount(cells, at.original_quantity), sign),
+      rate: this.#amounts.rateBefore(cells),
+    };
+  }
+
+  #originalOf({ kinds, amends }: Voucher): Line['original'] {
+    if (kinds.amendment === 'original') return 'said';
+    return amends === undefined && this.has('original_document') ? 'possible' : undefined;
   }
 
   /** The event that cancels a sale takes it back: its amounts are below zero beside those of the sale. */
@@ -333,6 +408,11 @@ export class LineReader {
     );
   }
 
+  #isOwnTransfer(cells: TextRow, { kinds, gstin }: Voucher): boolean {
+    if (gstin === '' || !isTransfer(kinds.unknown)) return false;
+    return gstin === (this.#supplier(cells) || (this.#facts.supplierGstin ?? '')).toUpperCase();
+  }
+
   /** Of a purchase: the other party sold it, so that his number, and not that of who wrote the file, tells the state. */
   #placeOfSupplier(cells: TextRow, gstin: string): string {
     const own = this.#facts.arePurchases === true ? textIn(cells, this.#at.supplier_gstin) : '';
@@ -392,6 +472,11 @@ export class LineReader {
     return isEmpty('description') || (isEmpty('unit') && isEmpty('price') && isEmpty('rate') && isEmpty('quantity'));
   }
 }
+
+/** Numbers of items, among all that are called a number or a code. */
+const OF_ITEM =
+  /\b(?:item|product|prod|part|material|style|article|stock|goods|sku|design|catalogue|model|oem)\b|^(?:code|item|items)$/;
+const isOfItem = (name: string): boolean => OF_ITEM.test(plainName(name));
 
 /** Without what binary fractions add. */
 const lessTax = (value: number, tax = 0, cess = 0): number => Number((value - tax - cess).toFixed(6));

@@ -13,6 +13,9 @@ export const ROLES = [
   'igst_rate',
   'cess_rate',
   'price',
+  /** Of one unit, with the tax in it; the most it may be sold for. */
+  'price_with_tax',
+  'mrp',
   'taxable',
   'quantity',
   'unit',
@@ -36,6 +39,12 @@ export const ROLES = [
   'treatment',
   'note',
   'document',
+  /** Of the document that a line amends, as it was reported before. */
+  'original_document',
+  'original_date',
+  'original_taxable',
+  'original_quantity',
+  'original_rate',
   'party',
   'reverse_charge',
   'goods_or_service',
@@ -158,8 +167,13 @@ const NAMES: readonly (readonly [RegExp, Role, number?])[] = [
     /\b(?:uqc|uom|unit of measure(?:ment)?|baseunits|unit name|unit pack)\b|^(?:(?:usage|item|base|primary|main|sales?|selling|billing|qty|quantity) )?units?(?: code)?$|^per$/,
     'unit',
   ],
+  [/\bmrp\b|\b(?:maximum|max) retail (?:price|rate)\b/, 'mrp'],
+  [/\b(?:cost|purchase|landing) (?:price|rate)\b.* (?:incl\w*|with)\b/, 'other'],
   // Rates depend on the price before tax.
-  [/\bmrp\b|\b(?:price|rate)\b.* (?:incl\w*|with) .*\b(?:gst|tax\w*)\b/, 'other'],
+  [
+    /\b(?:price|rate)\b.* (?:incl\w*|with) .*\b(?:gst|tax\w*)\b|\b(?:price|rate) incl(?:usive)?$|^(?:gst|tax) incl(?:usive|uding)? (?:price|rate)$/,
+    'price_with_tax',
+  ],
   // What goods cost is not what they are sold for; the value of a purchase has a column of its own.
   [/\b(?:cost|purchase) (?:price|rate)\b/, 'other'],
   [
@@ -200,7 +214,7 @@ const NAMES: readonly (readonly [RegExp, Role, number?])[] = [
     'document',
   ],
   [
-    /\b(?:customer|party|client|buyer|receiver|recipient|supplier|vendor|seller|consignee|company|ledger|sup)(?: name)?$|^name of (?:the )?(?:party|customer|buyer|client|recipient)$|^account name$/,
+    /\b(?:customer|party|client|buyer|receiver|recipient|supplier|vendor|seller|consignee|company|ledger|sup)(?: name)?$|^name of (?:the )?(?:party|customer|buyer|client|recipient)$|^account name$|^(?:trade|legal)(?: or)?(?: legal| trade)? name$|^trdnm$/,
     'party',
   ],
   [

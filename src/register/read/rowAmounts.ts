@@ -19,7 +19,7 @@ export interface RowCurrency {
 /** Prices are rounded to the paisa before they are multiplied. */
 export const ROUNDING = 0.5;
 
-const COUNTED: readonly Role[] = [...VALUE_ROLES, 'quantity'];
+const COUNTED: readonly Role[] = [...VALUE_ROLES, 'quantity', 'original_taxable', 'original_quantity'];
 
 export class RowAmounts {
   readonly #columns: readonly Column[];
@@ -121,6 +121,11 @@ export class RowAmounts {
     return this.#ledgerRate(cells);
   }
 
+  /** Before an amendment. */
+  rateBefore(cells: TextRow): number | undefined {
+    return this.#rateIn(cells, this.#at.original_rate);
+  }
+
   /** A rate of a table that is one only as a fraction is read so where the tax says it too. */
   wholeRate(rate: number | undefined, tax: number | undefined, value: number | undefined): number | undefined {
     if (rate === undefined || tax === undefined || value === undefined || !isFractionOf(false, rate)) return rate;
@@ -141,7 +146,7 @@ export class RowAmounts {
         !cell.includes('%') &&
         (role === 'cgst_rate' || role === 'sgst_rate'
           ? isFractionOf(true, rate)
-          : role === 'rate' || role === 'igst_rate'
+          : role === 'rate' || role === 'igst_rate' || role === 'original_rate'
             ? isFractionOf(false, rate) || (isFractionOf(true, rate) && !isReturnRate(rate))
             : rate < 1);
       sum = (sum ?? 0) + (isOne ? rounded(rate * 100) : rate);

@@ -118,6 +118,34 @@ test('Table 12 of a return, or its invoices where it has none', () => {
   expect(readReturnJson({ nothing: [] })).toBeUndefined();
 });
 
+test('GSTR-2B: what suppliers reported, a line for each rate, or for each document that has none', () => {
+  const supplier = { ctin: '24AAPFU0939F1Z1', trdnm: 'Gujarat Traders' };
+  const invoice = { typ: 'R', dt: '05-10-2026', val: 1680, pos: '27', rev: 'N' };
+  const items = [
+    { num: 1, rt: 18, txval: 1000, igst: 180 },
+    { num: 2, rt: 0, txval: 500, igst: 0 },
+  ];
+  const docdata = {
+    b2b: [{ ...supplier, inv: [{ ...invoice, inum: 'G1', items }] }],
+    cdnr: [{ ...supplier, nt: [{ ...invoice, ntnum: 'C1', typ: 'C', suptyp: 'R', txval: 100, igst: 18, val: 118 }] }],
+    b2ba: [{ ...supplier, inv: [{ ...invoice, inum: 'G2R', oinum: 'G2', oidt: '01-09-2026', rev: 'Y', items }] }],
+  };
+  for (const json of [{ data: { rtnprd: '102026', docdata } }, { rtnprd: '102026', docdata }]) {
+    const { lines } = openDocument(JSON.stringify(json));
+    expect(
+      lines.map(({ row, document, gstin, rate, taxable, note }) => [row, document, gstin, rate, taxable, note]),
+    ).toEqual([
+      [1, 'G1', '24AAPFU0939F1Z1', 18, 1000, 'purchase'],
+      [2, 'G1', '24AAPFU0939F1Z1', 0, 500, 'purchase'],
+      [3, 'G2R', '24AAPFU0939F1Z1', 18, 1000, 'purchase'],
+      [4, 'G2R', '24AAPFU0939F1Z1', 0, 500, 'purchase'],
+      [5, 'C1', '24AAPFU0939F1Z1', 18, 100, 'purchase'],
+    ]);
+    expect(lines[0]).toMatchObject({ day: '2026-10-05', place: '27', fromPlace: '24', isReverseCharge: false });
+    expect(lines[2]?.amends).toMatchObject({ document: 'G2', day: '2026-09-01' });
+  }
+});
+
 test('e-invoices, whatever stands around them and however they are spelled', () => {
   const invoice = {
     TranDtls: { SupTyp: 'B2B' },

@@ -29,9 +29,18 @@ export function paymentOf(texts: readonly string[]): Payment {
 
 /**
  * What the document does to the supplies before it. `cancelled`: it never took place; `purchase`: somebody else's
- * supply; `no supply`: an order, a quotation, goods that move, money that is paid.
+ * supply; `self invoice`: that of who buys, for tax that he owes himself; `advance`: money before the supply, taken, adjusted or paid back (Tables 11A and 11B of GSTR-1); `no supply`:
+ * an order, a quotation, goods that move, money that is paid.
  */
-export type NoteKind = 'invoice' | 'credit' | 'debit' | 'cancelled' | 'purchase' | 'no supply';
+export type NoteKind =
+  | 'invoice'
+  | 'credit'
+  | 'debit'
+  | 'cancelled'
+  | 'purchase'
+  | 'self invoice'
+  | 'advance'
+  | 'no supply';
 
 const KINDS: readonly (readonly [RegExp, Supply])[] = [
   [/\bsez|sewo?p|\bsez?wo?p|special economic/i, 'sez'],
@@ -59,10 +68,13 @@ const CREDIT =
 const DEBIT = /\bdebit note\b|^dbn$|^d$|\bdr\.? ?note\b/i;
 const CANCELLED = /^cancel|cancell?ed|\bvoid(?:ed)?\b|^drafts?$/i;
 
+const SELF_INVOICE = /\bself[ -]?invoic(?:e|ing)\b/i;
 const PURCHASE =
   /\bpurchases?\b(?! order)|\binward\b|^purc?h?\b|\bimport of (?:goods|services)\b|^bill of entry$|^vendor (?:bill|credit)|खरीद/i;
+const ADVANCE =
+  /\badvances?\b(?!.*\binvoice)|^adjust(?:ment|ed)s?(?: (?:voucher|entry))?$|\brefund voucher\b|^(?:ata?|atadja?|txpda?)$|अग्रिम/i;
 const NO_SUPPLY =
-  /\b(?:sales?|purchase|work|service|job(?: work)?(?: in| out)?) order\b|\bquot(?:e|ation)\b|^estimate\b|\bpro[- ]?forma\b|\bdelivery (?:note|chall?an)\b|^chall?an\b|\breceipt note\b|\brejections? (?:in|out)\b|^(?:receipt|payment|contra|journal)s?(?: voucher)?$|\b(?:stock|reversing) journal\b|\bphysical stock\b|^memorandum\b|^material (?:in|out)\b|\bgoods receipt\b|^(?:grn|dc|so|po|jv)$/i;
+  /\b(?:sales?|purchase|work|service|job(?: work)?(?: in| out)?) order\b|\bquot(?:e|ation)\b|^estimate\b|\bpro[- ]?forma\b|\bdelivery (?:note|chall?an)\b|^chall?an\b|\breceipt note\b|\brejections? (?:in|out)\b|^(?:receipt|payment|contra|journal|payroll|attendance|expense)s?(?: (?:voucher|entry))?$|\b(?:stock|reversing) journal\b|\bphysical stock\b|^stock adjustment$|^(?:un)?assemble$|^production$|^memorandum\b|^material (?:in|out)\b|\bgoods receipt\b|^(?:grn|dc|so|po|jv)$/i;
 const INVOICE_TOO = /\binvoice cum\b|\bcum[- ]invoice\b|\binvoice[- ]cum[- ]/i;
 
 /** A return that did not take place, whatever the kind of event is called beside it. */
@@ -78,12 +90,45 @@ export function noteKindOf(texts: readonly string[]): NoteKind {
     const words = text.replaceAll('_', ' ').trim();
     if (words === '') continue;
     if (CANCELLED.test(words)) return 'cancelled';
+    if (SELF_INVOICE.test(words)) return 'self invoice';
     if (PURCHASE.test(words)) return 'purchase';
+    if (ADVANCE.test(words)) return 'advance';
     if (NO_SUPPLY.test(words) && !INVOICE_TOO.test(words)) return 'no supply';
     if (CREDIT.test(words)) return 'credit';
     if (DEBIT.test(words)) return 'debit';
   }
   return 'invoice';
+}
+
+/** Kinds of document and events of an order that are sales. */
+const SALE =
+  /\b(?:sales?|sold|invoices?|inv|bills?|cash ?memo|memo|counter|retail|regular|normal|b2b|b2c[sl]?|outward|suppl(?:y|ies)|\w*shipments?|shipped|dispatched|delivered|completed?|service|taxable|(?:intra|inter)[ -]?state|local)\b|^(?:i|s|si|ti|pos|gst|tax)$|बिक्री|बिल|बीजक/i;
+/** An answer to a question, as "Is return: N". */
+const ANSWER = /^(?:y|yes|n|no|true|false|\d+)$/i;
+
+/** The first of the cells whose kind of document is none of those known; empty: all are known. */
+export function unknownKindIn(texts: readonly string[]): string {
+  const unknown = texts.find((text) => {
+    const words = text.replaceAll('_', ' ').trim();
+    if (isNothing(words) || ANSWER.test(words) || SALE.test(words) || amendmentOf([words]) !== undefined) return false;
+    return noteKindOf([words]) === 'invoice' && !RETURN_UNDONE.test(words) && supplyOf([words], '') === 'regular';
+  });
+  return unknown?.trim() ?? '';
+}
+
+/** Goods that move to another place of the seller: a supply where that has a number of its own. */
+export const isTransfer = (kind: string): boolean => /\b(?:stock|branch|godown|depot|fc) ?transfers?\b/i.test(kind);
+
+/** `revised`: in the place of a document that was reported before; `original`: that document, as it was. */
+export type Amendment = 'revised' | 'original' | undefined;
+
+const REVISED = /\bamend(?:ed|ment)?\b|\brevis(?:ed|ion)\b|^(?:b2ba|b2cla|b2csa|cdnu?ra|expa)$/i;
+/** But not "Original for recipient", which is a copy. */
+const ORIGINAL = /^(?:original|orig)(?: (?:bill|invoice|document|entry|voucher|values?))?$|\bbefore amendment\b/i;
+
+export function amendmentOf(texts: readonly string[]): Amendment {
+  if (texts.some((text) => ORIGINAL.test(text.trim()))) return 'original';
+  return texts.some((text) => REVISED.test(text.replaceAll('_', ' '))) ? 'revised' : undefined;
 }
 
 /** How a column of marks is read: what its name asks, a credit note's number, a state of the document, or free words. */

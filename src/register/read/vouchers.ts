@@ -6,6 +6,8 @@ import type { Layout } from './layout.ts';
 import { customerNumber, placeIn } from './places.ts';
 import { allTextsIn, type RoleColumns, textIn } from './roleCells.ts';
 import {
+  type Amendment,
+  amendmentOf,
   isEventOfSale,
   isNamedCancelled,
   isNumberOfCredit,
@@ -19,6 +21,7 @@ import {
   paymentOf,
   type Supply,
   supplyOf,
+  unknownKindIn,
 } from './supply.ts';
 import { ALL_READ, type Unread } from './unread.ts';
 
@@ -30,6 +33,17 @@ export interface Voucher {
   readonly unread: readonly Unread[];
   readonly kinds: Kinds;
   readonly unsureNote: string;
+  /** Undefined: it amends no document that was reported before. */
+  readonly amends: AmendedDocument | undefined;
+}
+
+/** A document as it was reported before. */
+export interface AmendedDocument {
+  readonly document: string;
+  /** ISO date; empty: the file does not say. */
+  readonly day: string;
+  /** The row is of a sheet of amendments, as a return has them, and belongs to that return whatever its day is. */
+  readonly isOfReturn: boolean;
 }
 
 /** What is sold to whom, and whether a note takes it back. */
@@ -39,9 +53,19 @@ interface Kinds {
   readonly note: NoteKind;
   /** It is one event of several of an order, each on a row of its own, as Flipkart writes them. */
   readonly isEvent: boolean;
+  readonly amendment: Amendment;
+  /** A kind of document that is not known; empty: it is, or nothing is said. */
+  readonly unknown: string;
 }
 
-const NO_KINDS: Kinds = { supply: 'regular', payment: undefined, note: 'invoice', isEvent: false };
+const NO_KINDS: Kinds = {
+  supply: 'regular',
+  payment: undefined,
+  note: 'invoice',
+  isEvent: false,
+  amendment: undefined,
+  unknown: '',
+};
 export const NO_VOUCHER: Voucher = {
   document: '',
   day: '',
@@ -50,13 +74,19 @@ export const NO_VOUCHER: Voucher = {
   unread: ALL_READ,
   kinds: NO_KINDS,
   unsureNote: '',
+  amends: undefined,
 };
 
 /** What every row is, unless it says otherwise. */
 interface WholeFile {
   readonly arePurchases?: boolean;
   readonly areCreditNotes?: boolean;
+  readonly kinds?: GivenKinds;
 }
+
+/** What a person says that a kind of document is; `none`: no supply. */
+export type GivenKinds = Readonly<Record<string, 'sale' | 'credit' | 'debit' | 'none'>>;
+const NOTE_OF = { sale: 'invoice', credit: 'credit', debit: 'debit', none: 'no supply' } as const;
 
 export class Vouchers {
   readonly #at: RoleColumns;
@@ -111,8 +141,17 @@ export class Vouchers {
       unread: unreadOf(day === '' && !isNothing(date) ? date : '', gstin === undefined ? number : ''),
       kinds: note === kinds.note ? kinds : { ...kinds, note },
       unsureNote: said,
+      amends: this.#amends(cells, document, kinds),
     };
     return this.#last;
+  }
+
+  #amends(cells: TextRow, document: string, { amendment }: Kinds): AmendedDocument | undefined {
+    const number = textIn(cells, this.#at.original_document);
+    const day = this.#days.of(textIn(cells, this.#at.original_date));
+    const isRevised = amendment === 'revised';
+    if (!isNothing(number) || day !== '') return { document: number, day, isOfReturn: !isRevised };
+    return isRevised ? { document, day: '', isOfReturn: false } : undefined;
   }
 
   /** What the marks of a document say of it for sure; `said`: what does not say it for sure. */
@@ -135,10 +174,17 @@ export class Vouchers {
 
   /** `said`: the cells that tell the kind of document. */
   #noteOf({ note }: Kinds, said: string): NoteKind {
+    const given = this.#givenKind(said);
+    if (given !== undefined) return NOTE_OF[given];
     const isSale = /\bsales?\b|\boutward\b/i.test(said);
     if (this.#facts.arePurchases === true && note !== 'cancelled' && !isSale) return 'purchase';
     const isCredit = this.#facts.areCreditNotes === true && note === 'invoice' && !isSale && !/\binvoice\b/i.test(said);
     return isCredit ? 'credit' : note;
+  }
+
+  /** What a person says of a kind of document. */
+  #givenKind(said: string): GivenKinds[string] | undefined {
+    return this.#facts.kinds?.[said.trim().toLowerCase()];
   }
 
   #kindsOf(cells: TextRow, place: string): Kinds {
@@ -151,7 +197,10 @@ export class Vouchers {
       this.#kindCells = [supply, treatment, note, place];
       const kinds = this.#kinds.of(`${supply}\t${treatment}\n${note}\n${place}`);
       const kind = this.#noteOf(kinds, note);
-      this.#lastKinds = kind === kinds.note ? kinds : { ...kinds, note: kind };
+      if (this.#givenKind(note) !== undefined) {
+        this.#lastKinds = { ...kinds, note: kind, unknown: '', amendment: undefined };
+      } else if (kind !== kinds.note) this.#lastKinds = { ...kinds, note: kind, unknown: '' };
+      else this.#lastKinds = kinds;
     }
     return this.#lastKinds;
   }
@@ -175,5 +224,7 @@ function kindsIn(written: string): Kinds {
     payment: isZeroRated(supply) ? paymentOf([...all, ...notes.split('\t')]) : undefined,
     note: noteKindOf([...notes.split('\t'), ...all]),
     isEvent: isEventOfSale(notes.split('\t')),
+    amendment: amendmentOf([...notes.split('\t'), ...all]),
+    unknown: unknownKindIn(notes.split('\t')),
   };
 }

@@ -1,6 +1,8 @@
 // Table 12 in the forms that are filed: JSON as the offline tool writes it, and its sheets by names of columns.
-import { rupeesOf } from '../read/amounts.ts';
+import { csvLine } from '../../csv/write.ts';
+import { paiseOf, rupeesOf } from '../read/amounts.ts';
 import { unitInWords } from '../read/units.ts';
+import { type WrittenSheet, widthOf } from '../write/sheet.ts';
 import { TOOL_VERSION } from './offlineTool.ts';
 import type { Section, SummaryRow, Table12 } from './table12.ts';
 
@@ -32,6 +34,18 @@ export interface ReturnJson {
   readonly hsn:
     | { readonly hsn_b2b: readonly JsonRow[]; readonly hsn_b2c: readonly JsonRow[] }
     | { readonly data: readonly JsonRow[] };
+}
+
+/**
+ * With the row that the portal asks for where nothing was sold to registered persons: B2B, a code of the table, zeros
+ * (GSTN, 2025-06-11).
+ */
+export function withNilB2b(table: Table12): Table12 {
+  const { isSplit, rows } = table;
+  const [first] = rows;
+  if (!isSplit || first === undefined || rows.some(({ section }) => section === 'b2b')) return table;
+  const nil: SummaryRow = { ...first, section: 'b2b', quantity: 0, taxable: 0, igst: 0, cgst: 0, sgst: 0, cess: 0 };
+  return { ...table, rows: [nil, ...rows] };
 }
 
 const cut = (text: string): string =>
@@ -97,12 +111,38 @@ const valuesOf = (row: SummaryRow): Readonly<Record<SheetColumn, string | number
   'Cess Amount': rupeesOf(row.cess),
 });
 
+type Cell = string | number;
+
 export interface Sheet {
   /** "hsn(b2b)", "hsn(b2c)" or "hsn". */
   readonly name: string;
   readonly section: Section;
+  /** Rows above the names: the tool leaves out three of a workbook, and none of a CSV. */
+  readonly above: readonly (readonly Cell[])[];
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly (string | number)[])[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** What stands above the names in the tool's workbook: a title, and sums below what they are called. */
+const SUMS: Readonly<Partial<Record<SheetColumn, string>>> = {
+  'Total Value': 'Total Value',
+  'Taxable Value': 'Total Taxable Value',
+  'Integrated Tax Amount': 'Total Integrated Tax',
+  'Central Tax Amount': 'Total Central Tax',
+  'State/UT Tax Amount': 'Total State/UT Tax',
+  'Cess Amount': 'Total Cess',
+};
+
+function framed(rows: readonly SummaryRow[]): Sheet['above'] {
+  const sum = (column: SheetColumn): number =>
+    rupeesOf(rows.reduce((all, row) => all + paiseOf(Number(valuesOf(row)[column])), 0));
+  return [
+    ['Summary For HSN(12)'],
+    SHEET_COLUMNS.map((column) => (column === 'HSN' ? 'No. of HSN' : (SUMS[column] ?? ''))),
+    SHEET_COLUMNS.map((column) =>
+      column === 'HSN' ? new Set(rows.map(({ code }) => code)).size : SUMS[column] === undefined ? '' : sum(column),
+    ),
+  ];
 }
 
 /** One sheet for each section; `csv` has the order of the tool's CSV. */
@@ -110,15 +150,41 @@ export function sheetsOf({ isSplit, rows }: Table12, form: 'xlsx' | 'csv'): read
   const columns: readonly SheetColumn[] =
     form === 'xlsx' ? SHEET_COLUMNS : [...SHEET_COLUMNS.filter((name) => name !== 'Rate'), 'Rate'];
   const sections: readonly Section[] = isSplit ? ['b2b', 'b2c'] : ['all'];
-  return sections.map((section) => ({
-    name: section === 'all' ? 'hsn' : `hsn(${section})`,
-    section,
-    columns,
-    rows: rows
-      .filter((row) => row.section === section)
-      .map((row) => {
+  return sections.map((section) => {
+    const own = rows.filter((row) => row.section === section);
+    return {
+      name: section === 'all' ? 'hsn' : `hsn(${section})`,
+      section,
+      above: form === 'xlsx' ? framed(own) : [],
+      columns,
+      rows: own.map((row) => {
         const values = valuesOf(row);
         return columns.map((name) => values[name]);
       }),
-  }));
+    };
+  });
+}
+
+/** The text of a sheet as CSV. Without the mark of UTF-8, which the tool would take for a part of the first name. */
+export const sheetCsv = ({ columns, rows }: Sheet): string =>
+  [columns, ...rows].map((row) => csvLine(row.map(String))).join('');
+
+const TEXTS: readonly string[] = ['HSN', 'Description', 'UQC'];
+
+/** As the writer of workbooks takes it. */
+export function writtenSheet({ name, above, columns, rows }: Sheet): WrittenSheet {
+  const cells = rows.map((row) => row.map(String));
+  return {
+    name,
+    titles: above,
+    columns: columns.map((column, at) => ({
+      name: column,
+      kind: TEXTS.includes(column) ? 'text' : 'number',
+      width: widthOf(
+        column,
+        cells.slice(0, 200).map((row) => row[at] ?? ''),
+      ),
+    })),
+    rows: cells.map((row) => ({ cells: row })),
+  };
 }

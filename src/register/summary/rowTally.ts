@@ -1,10 +1,12 @@
 // Lines of one kind that a person should know of: how many, where they stand, and what they are worth.
 
+import type { Place } from '../read/lines.ts';
+
 /** The lines of a tally as sentences take them. */
 export interface Tally {
   readonly count: number;
   /** The first rows of them in the file. */
-  readonly rows: readonly number[];
+  readonly rows: readonly Place[];
   /** In paise. */
   readonly taxable: number;
 }
@@ -13,13 +15,25 @@ export interface Tally {
 const MOST_ROWS = 10;
 
 export class RowTally implements Tally {
-  readonly rows: number[] = [];
+  readonly rows: Place[] = [];
   count = 0;
   taxable = 0;
 
-  add(row: number, taxable: number): void {
+  add(row: Place, taxable: number): void {
     this.count++;
     this.taxable += taxable;
     if (this.rows.length < MOST_ROWS) this.rows.push(row);
   }
+}
+
+/** All lines of several tallies. */
+export function sumOf(tallies: readonly Tally[]): Tally {
+  const rows = tallies
+    .flatMap((tally) => tally.rows)
+    .sort((one, other) => (typeof one === 'number' && typeof other === 'number' ? one - other : 0));
+  return {
+    count: tallies.reduce((sum, { count }) => sum + count, 0),
+    rows: rows.slice(0, MOST_ROWS),
+    taxable: tallies.reduce((sum, { taxable }) => sum + taxable, 0),
+  };
 }

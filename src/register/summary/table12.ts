@@ -3,17 +3,19 @@ import type { Tariff } from '../../tariff/index.ts';
 import { percent } from '../../tariff/lookup/results.ts';
 import { isService } from '../../tariff/model/digits.ts';
 import type { CodeReading } from '../check/codes.ts';
+import { tooLongIn } from '../check/rules/amounts.ts';
 import { totalDiffers } from '../check/totalDiffers.ts';
 import { paiseOf } from '../read/amounts.ts';
 import { periodDays } from '../read/dates.ts';
-import type { Line } from '../read/lines.ts';
+import { type Aside, type Line, placeOf } from '../read/lines.ts';
 import { stateOfGstin } from '../read/places.ts';
 import { isReturnRate } from '../read/rates.ts';
-import { isZeroRated } from '../read/supply.ts';
+import { isZeroRated, type NoteKind } from '../read/supply.ts';
 import { NO_UNIT, unitMeant, unitWord } from '../read/units.ts';
 import { type RegisterSentences, register } from '../sentences.ts';
+import { Amendments, type CodedLine } from './amendments.ts';
 import { isMissingInTool } from './offlineTool.ts';
-import { RowTally } from './rowTally.ts';
+import { RowTally, sumOf, type Tally } from './rowTally.ts';
 
 /** From May 2025 on supplies to registered persons stand apart. */
 const SPLIT_FROM = '2025-05-01';
@@ -21,7 +23,7 @@ const SPLIT_FROM = '2025-05-01';
 /** `all`: before May 2025 there is one table. */
 export type Section = 'b2b' | 'b2c' | 'all';
 
-/** Amounts are whole paise, the quantity hundredths. */
+/** Amounts are whole paise, the quantity of a row hundredths. */
 export interface Amounts {
   readonly quantity: number;
   readonly taxable: number;
@@ -44,6 +46,8 @@ export interface SummaryRow extends Amounts {
 /** A line that is in no row, and why. */
 export interface LeftOut {
   readonly row: number;
+  /** Absent: one sheet is read. */
+  readonly sheet?: string;
   readonly reason: string;
   readonly taxable: number;
 }
@@ -56,8 +60,12 @@ export interface Table12 {
   /** Sums of all lines of the period, in the table or not. */
   readonly register: Amounts;
   readonly leftOut: readonly LeftOut[];
-  /** Lines of the period that are no sales: purchases, orders, delivery notes; warnings name them. */
+  /** Lines of the period that are no sales: purchases, advances, orders, delivery notes; warnings name them. */
   readonly notSold: number;
+  /** All lines that are left out and named by a warning, and what was reported before of documents that are amended. */
+  readonly setApart: Tally;
+  /** What the file holds beside the Table 12 that was read of it. */
+  readonly aside: readonly Aside[];
   /** Lines that are in a row, but of which the file does not say for sure what is due or when; warnings name them. */
   readonly unsure: number;
   readonly warnings: readonly string[];
@@ -69,11 +77,20 @@ interface Growing {
   readonly unit: string;
   readonly rate: number;
   readonly ownWords: string;
-  readonly sums: { -readonly [Key in keyof Amounts]: number };
+  sums: Amounts;
 }
 
-const NOTHING = (): Growing['sums'] => ({ quantity: 0, taxable: 0, igst: 0, cgst: 0, sgst: 0, cess: 0 });
-const FIELDS = ['quantity', 'taxable', 'igst', 'cgst', 'sgst', 'cess'] as const;
+const NOTHING: Amounts = { quantity: 0, taxable: 0, igst: 0, cgst: 0, sgst: 0, cess: 0 };
+const plus = (one: Amounts, other: Amounts, sign: 1 | -1): Amounts => ({
+  quantity: one.quantity + sign * other.quantity,
+  taxable: one.taxable + sign * other.taxable,
+  igst: one.igst + sign * other.igst,
+  cgst: one.cgst + sign * other.cgst,
+  sgst: one.sgst + sign * other.sgst,
+  cess: one.cess + sign * other.cess,
+});
+/** Documents by which nothing is sold. */
+const NOT_SOLD: ReadonlySet<NoteKind> = new Set(['cancelled', 'purchase', 'self invoice', 'advance', 'no supply']);
 
 /** More lines than a person would go through. */
 const MOST_LEFT_OUT = 1000;
@@ -85,13 +102,23 @@ export class Summary {
   readonly #to: string;
   readonly #isSplit: boolean;
   readonly #rows = new Map<string, Growing>();
-  readonly #register = NOTHING();
+  #register: Amounts = NOTHING;
   readonly #leftOut: LeftOut[] = [];
   readonly #says: RegisterSentences;
   readonly #otherMonths = new RowTally();
   readonly #undated = new RowTally();
   readonly #purchases = new RowTally();
+  readonly #advances = new RowTally();
   readonly #noSupplies = new RowTally();
+  /** By the kind as the file has it. */
+  readonly #unknownKinds = new Map<string, RowTally>();
+  readonly #amendments = new Amendments();
+  /** Lines in the place of documents that were reported before; earlier: the file does not say that this return has them. */
+  readonly #amended = new RowTally();
+  readonly #amendedEarlier = new RowTally();
+  /** What the amended documents were, as the rows say it. */
+  readonly #reported = new RowTally();
+  #aside: readonly Aside[] = [];
   readonly #debitNotes = new RowTally();
   readonly #cancelled = new RowTally();
   readonly #unsureNotes = new RowTally();
@@ -128,36 +155,99 @@ export class Summary {
   /** `code` as the checker reads it, so that lost zeros are mended. */
   add(line: Line, code: CodeReading): void {
     if (line.totalled !== undefined) this.#lastTotal = line;
-    if (line.kind !== 'item' || this.#isSetApart(line)) return;
+    if (line.kind !== 'item') return;
+    if (line.original !== undefined && line.document !== '' && !NOT_SOLD.has(line.note)) {
+      this.#amendments.keep({ line, code });
+      if (line.original === 'said') return;
+    }
+    if (this.#isSetApart(line)) return;
+    if (line.amends === undefined) this.#count(line, code);
+    else this.#amendments.add({ line, code }, line.amends);
+  }
+
+  /** What a return holds beside the Table 12 that is read of it. */
+  setAside(aside: readonly Aside[] = []): void {
+    this.#aside = aside;
+  }
+
+  /** Puts a line into its row, or among those left out; false: it is left out. `other`: a reason beside its own. */
+  #count(line: Line, code: CodeReading, other?: string): boolean {
     this.#lines++;
     const amounts = amountsOf(line);
-    if (line.day === undefined && !isDayUnread(line)) this.#undated.add(line.row, amounts.taxable);
-    for (const field of FIELDS) if (field !== 'quantity') this.#register[field] += amounts[field];
-    const reason = reasonAgainst(line, code, this.#isSplit, this.#says);
+    if (line.day === undefined && !isDayUnread(line)) this.#undated.add(placeOf(line), amounts.taxable);
+    this.#register = plus(this.#register, { ...amounts, quantity: 0 }, 1);
+    const reason = reasonAgainst(line, code, this.#isSplit, this.#says) ?? other;
     if (reason !== undefined) {
-      if (this.#leftOut.length < MOST_LEFT_OUT) this.#leftOut.push({ row: line.row, reason, taxable: amounts.taxable });
-      return;
+      if (this.#leftOut.length < MOST_LEFT_OUT)
+        this.#leftOut.push({
+          row: line.row,
+          ...(line.sheet !== '' && { sheet: line.sheet }),
+          reason,
+          taxable: amounts.taxable,
+        });
+      return false;
     }
     this.#tally(line, code.digits, amounts.taxable);
     this.#addTo(line, code.digits, amounts);
+    return true;
+  }
+
+  /** Of documents that are amended the difference counts; where nothing says what they were, it is not known. */
+  #settleAmendments(): void {
+    const { documents, unamended } = this.#amendments.settle();
+    for (const { line, code } of unamended) if (!this.#isSetApart(line)) this.#count(line, code);
+    for (const { lines, before } of documents) {
+      const canCount = [...lines, ...(before ?? [])].every(
+        ({ line, code }) => reasonAgainst(line, code, this.#isSplit, this.#says) === undefined,
+      );
+      const isKnown = before !== undefined && canCount;
+      for (const { line, code } of lines) {
+        const { document = '', day = '', isOfReturn = true } = line.amends ?? {};
+        if (!this.#count(line, code, isKnown ? undefined : this.#says.lacksOriginal(document, day))) continue;
+        const isEarlier = !isOfReturn && line.day !== undefined && line.day < this.#from;
+        (isEarlier ? this.#amendedEarlier : this.#amended).add(placeOf(line), paiseOf(line.taxable ?? 0));
+      }
+      if (isKnown) for (const one of before) this.#takeAway(one);
+    }
+  }
+
+  #takeAway({ line, code }: CodedLine): void {
+    const amounts = amountsOf(line);
+    const value = line.original === 'said' ? 2 * amounts.taxable : amounts.taxable;
+    this.#reported.add(placeOf(line), value);
+    this.#register = plus(this.#register, { ...amounts, quantity: 0 }, -1);
+    this.#addTo(line, code.digits, amounts, -1);
   }
 
   /** Counts a line apart that is of another month, cancelled, or no supply of the one who files. */
   #isSetApart(line: Line): boolean {
     const value = paiseOf(line.taxable ?? 0);
-    if (!isDayUnread(line) && line.day !== undefined && (line.day < this.#from || line.day > this.#to)) {
-      this.#otherMonths.add(line.row, value);
-    } else if (line.note === 'cancelled') {
-      if ((line.taxable ?? 0) !== 0) this.#cancelled.add(line.row, value);
-    } else if (line.note === 'purchase') this.#purchases.add(line.row, value);
-    else if (line.note === 'no supply') this.#noSupplies.add(line.row, value);
+    if (this.#isOfOtherMonth(line)) this.#otherMonths.add(placeOf(line), value);
+    else if (line.note === 'cancelled') {
+      if ((line.taxable ?? 0) !== 0) this.#cancelled.add(placeOf(line), value);
+    } else if (line.note === 'purchase' || line.note === 'self invoice') this.#purchases.add(placeOf(line), value);
+    else if (line.note === 'advance') this.#advances.add(placeOf(line), value);
+    else if (line.note === 'no supply') this.#noSupplies.add(placeOf(line), value);
     else return false;
     return true;
   }
 
+  /** An amendment comes after the month of its document; one of a return's own sheet belongs to that return. */
+  #isOfOtherMonth(line: Line): boolean {
+    const { day, amends } = line;
+    if (day === undefined || isDayUnread(line)) return false;
+    return day > this.#to || (day < this.#from && amends === undefined);
+  }
+
   /** Notes what the warnings say of a line that is in the table; `taxable` in paise. */
   #tally(line: Line, code: string, taxable: number): void {
-    const { row } = line;
+    const { unknownKind } = line;
+    const row = placeOf(line);
+    if (unknownKind !== '') {
+      const kind = this.#unknownKinds.get(unknownKind) ?? new RowTally();
+      kind.add(row, taxable);
+      this.#unknownKinds.set(unknownKind, kind);
+    }
     if (line.unsureNote !== '') this.#unsureNotes.add(row, taxable);
     if (line.isSellerGuessed) this.#guessedSeller.add(row, taxable);
     if (!isService(code) && line.unread.some(({ role }) => role === 'quantity')) this.#noQuantity.add(row, taxable);
@@ -169,23 +259,25 @@ export class Summary {
     if (isPaymentOpen(line)) this.#openPayment.add(row, taxable);
   }
 
-  #addTo(line: Line, code: string, amounts: Amounts): void {
+  /** `sign`: -1 takes the line out of its row. */
+  #addTo(line: Line, code: string, amounts: Amounts, sign: 1 | -1 = 1): void {
     const unit = isService(code) ? NO_UNIT : (unitMeant(unitWord(line.unit)) ?? 'OTH');
     const section = this.#isSplit ? (line.section ?? sectionOf(line)) : 'all';
     const rate = line.rate ?? 0;
     const key = `${section}|${code}|${unit}|${rate}`;
     let row = this.#rows.get(key);
     if (row === undefined) {
-      row = { section, code, unit, rate, ownWords: line.description, sums: NOTHING() };
+      row = { section, code, unit, rate, ownWords: line.description, sums: NOTHING };
       this.#rows.set(key, row);
     }
-    for (const field of FIELDS) row.sums[field] += field === 'quantity' && isService(code) ? 0 : amounts[field];
+    row.sums = plus(row.sums, isService(code) ? { ...amounts, quantity: 0 } : amounts, sign);
   }
 
   table(): Table12 {
+    this.#settleAmendments();
     const { records } = this.#tariff;
     const rows = [...this.#rows.values()]
-      .sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))
+      .sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
       .map(
         ({ section, code, unit, rate, ownWords, sums }): SummaryRow => ({
           section,
@@ -195,6 +287,7 @@ export class Summary {
           unit,
           rate,
           ...sums,
+          quantity: paiseOf(sums.quantity),
         }),
       );
     return {
@@ -203,8 +296,17 @@ export class Summary {
       rows,
       register: { ...this.#register },
       leftOut: this.#leftOut,
-      notSold: this.#purchases.count + this.#noSupplies.count,
-      unsure: this.#unsure.reduce((sum, { count }) => sum + count, 0),
+      notSold: this.#purchases.count + this.#advances.count + this.#noSupplies.count,
+      setApart: sumOf([
+        this.#otherMonths,
+        this.#cancelled,
+        this.#purchases,
+        this.#advances,
+        this.#noSupplies,
+        this.#reported,
+      ]),
+      aside: this.#aside,
+      unsure: sumOf(this.#unsure).count + this.#aside.length,
       warnings: this.#warnings(rows),
     };
   }
@@ -212,6 +314,8 @@ export class Summary {
   /** Where no line has a date, the file is taken to be of the period. */
   get #unsure(): readonly RowTally[] {
     return [
+      ...this.#unknownKinds.values(),
+      this.#amendedEarlier,
       this.#unsureNotes,
       this.#guessedSeller,
       this.#noQuantity,
@@ -233,7 +337,14 @@ export class Summary {
     say(this.#otherMonths, this.#says.otherMonths);
     if (this.#undated.count < this.#lines) say(this.#undated, this.#says.undated);
     say(this.#purchases, this.#says.purchases);
+    say(this.#advances, this.#says.advances);
     say(this.#noSupplies, this.#says.noSupplies);
+    for (const [kind, lines] of this.#unknownKinds) warnings.push(this.#says.kindUnknown(kind, lines));
+    say(this.#amended, this.#says.amended);
+    say(this.#amendedEarlier, this.#says.amendedEarlier);
+    for (const { section, documents, taxable } of this.#aside) {
+      warnings.push(this.#says.amendedInReturn(section, documents, taxable));
+    }
     // In a book with purchases a debit note is most often goods that went back to who sold them.
     if (this.#purchases.count > 0) say(this.#debitNotes, this.#says.debitNotes);
     say(this.#cancelled, this.#says.cancelled);
@@ -258,7 +369,7 @@ export class Summary {
   }
 }
 
-const placeOf = ({ section, code, unit, rate }: Growing): string =>
+const orderOf = ({ section, code, unit, rate }: Growing): string =>
   [section, code.padEnd(8, ' '), unit, String(Math.round(rate * 100)).padStart(5, '0')].join('|');
 
 const isDayUnread = ({ unread }: Line): boolean => unread.some(({ role }) => role === 'date');
@@ -299,6 +410,7 @@ function reasonAgainst(line: Line, code: CodeReading, isSplit: boolean, says: Re
   const unread = unreadIn(line, isSplit, says);
   if (unread !== undefined) return unread;
   if (taxable === undefined) return says.lacksTaxable;
+  if (tooLongIn(line) !== undefined) return says.lacksRoom;
   if (currency !== '') return says.lacksRupees(currency);
   if (rate === undefined) return says.lacksRate;
   return isReturnRate(rate) ? undefined : says.lacksKnownRate(percent(rate));
@@ -324,12 +436,12 @@ const isPaymentOpen = (line: Line): boolean =>
   (line.rate ?? 0) > 0;
 
 /**
- * Each amount rounded to the paisa. Taxes follow from the rate and the places only where the file has no columns of
+ * Each amount rounded to the paisa; the quantity, which is rounded as a sum only, as it is. Taxes follow from the rate and the places only where the file has no columns of
  * tax: an empty cell in one is no tax, as the check has it.
  */
 function amountsOf(line: Line): Amounts {
   const { taxable = 0, quantity = 0, cess = 0, rate = 0 } = line;
-  const base = { quantity: paiseOf(quantity), taxable: paiseOf(taxable), cess: paiseOf(cess) };
+  const base = { quantity, taxable: paiseOf(taxable), cess: paiseOf(cess) };
   if (line.igst !== undefined || line.cgst !== undefined || line.sgst !== undefined) {
     return { ...base, igst: paiseOf(line.igst ?? 0), cgst: paiseOf(line.cgst ?? 0), sgst: paiseOf(line.sgst ?? 0) };
   }

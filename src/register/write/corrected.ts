@@ -25,13 +25,19 @@ export interface CorrectedRow {
 
 export class Corrector {
   readonly #columns: readonly Column[];
+  readonly #dayOrder: Layout['dayOrder'];
   readonly #decisions: Decisions;
   readonly #says: RegisterSentences;
   readonly #file: Repaired & { readonly isSummary: boolean };
 
   /** `says`: what was changed, in English unless told. */
-  constructor({ columns }: Pick<Layout, 'columns'>, decisions: Decisions, says: RegisterSentences = register) {
+  constructor(
+    { columns, dayOrder }: Pick<Layout, 'columns' | 'dayOrder'>,
+    decisions: Decisions,
+    says: RegisterSentences = register,
+  ) {
     this.#says = says;
+    this.#dayOrder = dayOrder;
     this.#columns = columns;
     this.#decisions = decisions;
     const has = (role: Role): boolean => columns.some((column) => column.role === role);
@@ -119,16 +125,15 @@ export class Corrector {
     const titles = above.slice(0, -1);
     const names = above.at(-1) ?? this.#columns.map((column) => column.name);
     const columns: readonly SheetColumn[] = [
-      ...this.#columns.map(
-        ({ role }, at): SheetColumn => ({
+      ...this.#columns.map(({ role }, at): SheetColumn => {
+        const first = rows.slice(0, 200).map(({ cells }) => cells[at] ?? '');
+        return {
           name: names[at] ?? '',
-          kind: KINDS[role] ?? 'text',
-          width: widthOf(
-            names[at] ?? '',
-            rows.slice(0, 200).map(({ cells }) => cells[at] ?? ''),
-          ),
-        }),
-      ),
+          kind: KINDS[role] ?? (role === 'other' && areAmounts(first) ? 'number' : 'text'),
+          dayOrder: this.#dayOrder,
+          width: widthOf(names[at] ?? '', first),
+        };
+      }),
       { name: ADDED[0], kind: 'text', width: 36 },
       { name: ADDED[1], kind: 'text', width: 14 },
       { name: ADDED[2], kind: 'text', width: 60 },
@@ -148,9 +153,21 @@ export class Corrector {
   }
 }
 
+/** Numbers of which some have decimals: prices, weights, balances; what has none may be the number of something. */
+function areAmounts(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '');
+  return filled.every((cell) => /^-?\d{1,12}(?:\.\d+)?$/.test(cell)) && filled.some((cell) => cell.includes('.'));
+}
+
 /** Columns whose cells are numbers where they can be read as such; codes and documents keep their zeros. */
 const KINDS: Readonly<Partial<Record<Role, SheetColumn['kind']>>> = {
   price: 'number',
+  price_with_tax: 'number',
+  mrp: 'number',
+  original_taxable: 'number',
+  original_quantity: 'number',
+  original_rate: 'number',
+  original_date: 'day',
   taxable: 'number',
   quantity: 'number',
   cgst: 'number',

@@ -20,15 +20,18 @@ const OWN = '&#4; ';
 
 const message = (inner: string): string => `<TALLYMESSAGE xmlns:UDF="TallyUDF">\n${inner}</TALLYMESSAGE>\n`;
 
-const unitMaster = (unit: string): string =>
+/** Under the name that the company gave the unit; the returns get the one that is meant. */
+const unitMaster = (own: string, unit: string): string =>
   message(
-    `<UNIT NAME="${unit}" ACTION="Create">\n<NAME>${unit}</NAME>\n<ISSIMPLEUNIT>Yes</ISSIMPLEUNIT>\n<GSTREPUOM>${unitInWords(unit)}</GSTREPUOM>\n</UNIT>\n`,
+    `<UNIT NAME="${escaped(own)}" ACTION="Create">\n<NAME>${escaped(own)}</NAME>\n<ISSIMPLEUNIT>Yes</ISSIMPLEUNIT>\n${unit === '' ? '' : `<GSTREPUOM>${unitInWords(unit)}</GSTREPUOM>\n`}</UNIT>\n`,
   );
 
 const duty = (head: string, rate: number): string =>
   `<RATEDETAILS.LIST>\n<GSTRATEDUTYHEAD>${head}</GSTRATEDUTYHEAD>\n<GSTRATEVALUATIONTYPE>Based on Value</GSTRATEVALUATIONTYPE>\n<GSTRATE>${rate}</GSTRATE>\n</RATEDETAILS.LIST>\n`;
 
-function stockItem({ name, code, rate, rateFrom, unit, isService }: Item, day: string): string {
+/** Tally knows an item by its name alone, and by its number as another name for it. */
+function stockItem(item: Item, name: string, day: string): string {
+  const { sku, code, rate, rateFrom, ownUnit, price, isOutsideGst, isService } = item;
   const from = (rateFrom || day).replaceAll('-', '');
   const taxes =
     rate === undefined
@@ -52,22 +55,43 @@ ${duty('CGST', rate / 2)}${duty('SGST/UTGST', rate / 2)}${duty('IGST', rate)}</S
 <SRCOFHSNDETAILS>Specify Details Here</SRCOFHSNDETAILS>
 </HSNDETAILS.LIST>
 `;
-  const units = unit === '' || isService ? '' : `<BASEUNITS>${unit}</BASEUNITS>\n`;
+  const units = ownUnit === '' ? '' : `<BASEUNITS>${escaped(ownUnit)}</BASEUNITS>\n`;
+  const prices =
+    price === undefined || ownUnit === ''
+      ? ''
+      : `<STANDARDPRICELIST.LIST>
+<DATE>${day.replaceAll('-', '')}</DATE>
+<RATE>${price.toFixed(2)}/${escaped(ownUnit)}</RATE>
+</STANDARDPRICELIST.LIST>
+`;
   return message(`<STOCKITEM NAME="${escaped(name)}" ACTION="Create">
 <NAME.LIST>
 <NAME>${escaped(name)}</NAME>
-</NAME.LIST>
-${units}<GSTAPPLICABLE>${OWN}Applicable</GSTAPPLICABLE>
+${sku === '' ? '' : `<NAME>${escaped(sku)}</NAME>\n`}</NAME.LIST>
+${units}<GSTAPPLICABLE>${OWN}${isOutsideGst ? 'Not Applicable' : 'Applicable'}</GSTAPPLICABLE>
 <GSTTYPEOFSUPPLY>${isService ? 'Services' : 'Goods'}</GSTTYPEOFSUPPLY>
-${taxes}${hsn}</STOCKITEM>
+${taxes}${hsn}${prices}</STOCKITEM>
 `);
+}
+
+/** The name of each item where a name may stand once: what tells those of one name apart stands behind it. */
+function namesOf(items: readonly Item[]): readonly string[] {
+  const key = ({ name }: Item): string => name.toLowerCase();
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(key(item), (counts.get(key(item)) ?? 0) + 1);
+  return items.map((item) => {
+    if (counts.get(key(item)) === 1) return item.name;
+    const mark =
+      item.sku || [item.code, item.rate === undefined ? '' : `${item.rate}%`].filter((one) => one !== '').join(' ');
+    return mark === '' ? item.name : `${item.name} (${mark})`;
+  });
 }
 
 /** `day`: ISO date from which items hold whose rate has no known beginning. */
 export function tallyXml(items: readonly Item[], day: string): string {
-  const units = [...new Set(items.filter(({ isService }) => !isService).map(({ unit }) => unit))].filter(
-    (unit) => unit !== '',
-  );
+  const units = new Map(items.map(({ ownUnit, unit }) => [ownUnit, unit]));
+  units.delete('');
+  const names = namesOf(items);
   return `<ENVELOPE>
 <HEADER>
 <TALLYREQUEST>Import Data</TALLYREQUEST>
@@ -78,7 +102,7 @@ export function tallyXml(items: readonly Item[], day: string): string {
 <REPORTNAME>All Masters</REPORTNAME>
 </REQUESTDESC>
 <REQUESTDATA>
-${units.map(unitMaster).join('')}${items.map((item) => stockItem(item, day)).join('')}</REQUESTDATA>
+${[...units].map(([own, unit]) => unitMaster(own, unit)).join('')}${items.map((item, at) => stockItem(item, names[at] ?? item.name, day)).join('')}</REQUESTDATA>
 </IMPORTDATA>
 </BODY>
 </ENVELOPE>
@@ -88,12 +112,16 @@ ${units.map(unitMaster).join('')}${items.map((item) => stockItem(item, day)).joi
 const csv = (names: readonly string[], rows: readonly (readonly string[])[]): string =>
   [names, ...rows].map((row) => csvLine(row)).join('');
 
+const priceCell = (price: number | undefined): string => (price === undefined ? '' : String(price));
+
 /** With the names of Zoho's own taxes: GST18 within the state, IGST18 across. */
 export const zohoCsv = (items: readonly Item[]): string =>
   csv(
     [
       'Item Name',
+      'SKU',
       'HSN/SAC',
+      'Rate',
       'Usage unit',
       'Product Type',
       'Taxable',
@@ -104,41 +132,67 @@ export const zohoCsv = (items: readonly Item[]): string =>
       'Inter State Tax Rate',
       'Inter State Tax Type',
     ],
-    items.map(({ name, code, unit, isService, rate }) => {
+    items.map(({ name, sku, code, price, ownUnit, isService, rate, isOutsideGst }) => {
       const rateCells =
         rate === undefined
-          ? ['', '', '', '', '', '', '']
+          ? [isOutsideGst ? 'false' : '', '', '', '', '', '', '']
           : ['true', `GST${rate}`, String(rate), 'Group', `IGST${rate}`, String(rate), 'Simple'];
-      return [name, code, isService ? '' : unit, isService ? 'service' : 'goods', ...rateCells];
+      return [name, sku, code, priceCell(price), ownUnit, isService ? 'service' : 'goods', ...rateCells];
     }),
   );
 
 /** `company`: its abbreviation, which ERPNext puts behind the names of its tax templates; empty: left out. */
-export const erpnextCsv = (items: readonly Item[], company = ''): string =>
-  csv(
+export function erpnextCsv(items: readonly Item[], company = ''): string {
+  const names = namesOf(items);
+  return csv(
     [
       'Item Code',
       'Item Name',
       'Item Group',
       'Default Unit of Measure',
       'Maintain Stock',
+      'Standard Selling Rate',
       'HSN/SAC',
       'Item Tax Template (Taxes)',
       'Valid From (Taxes)',
     ],
-    items.map(({ name, group, code, unit, isService, rate, rateFrom }) => [
-      name,
-      name,
-      group || (isService ? 'Services' : 'Products'),
-      isService ? 'Nos' : ERPNEXT_UNITS[unit] || 'Nos',
-      isService ? '0' : '1',
-      code,
-      rate === undefined ? '' : `GST ${rate}%${company === '' ? '' : ` - ${company}`}`,
-      rate === undefined ? '' : rateFrom,
-    ]),
+    items.map((item, at) => {
+      const { name, sku, group, code, price, isService, rateFrom } = item;
+      const template = erpnextTemplate(item);
+      return [
+        sku || (names[at] ?? name),
+        name,
+        group || (isService ? 'Services' : 'Products'),
+        erpnextUnit(item),
+        isService ? '0' : '1',
+        priceCell(price),
+        code,
+        template === '' ? '' : `${template}${company === '' ? '' : ` - ${company}`}`,
+        template === '' ? '' : rateFrom,
+      ];
+    }),
   );
+}
 
-/** What ERPNext calls the units of the returns; others become Nos. */
+/** Units and tax templates that must be in ERPNext before the file is imported. */
+export function erpnextNeeds(items: readonly Item[]): {
+  readonly units: readonly string[];
+  readonly templates: readonly string[];
+} {
+  const each = (values: readonly string[]): readonly string[] =>
+    [...new Set(values)].filter((one) => one !== '').sort();
+  return { units: each(items.map(erpnextUnit)), templates: each(items.map(erpnextTemplate)) };
+}
+
+/** As India Compliance names the templates that it makes: those without a tax are named by the reason. */
+function erpnextTemplate({ rate, isOutsideGst }: Item): string {
+  if (isOutsideGst) return 'Non-GST';
+  return rate === undefined ? '' : rate === 0 ? 'Nil-Rated' : `GST ${rate}%`;
+}
+
+/** What ERPNext calls the units of the returns from the beginning; others keep the name that the file has. */
+const erpnextUnit = ({ unit, ownUnit }: Item): string => ERPNEXT_UNITS[unit] ?? (ownUnit || 'Nos');
+
 const ERPNEXT_UNITS: Readonly<Record<string, string>> = {
   NOS: 'Nos',
   PCS: 'Nos',
@@ -149,7 +203,6 @@ const ERPNEXT_UNITS: Readonly<Record<string, string>> = {
   KGS: 'Kg',
   GMS: 'Gram',
   LTR: 'Litre',
-  MLT: 'Millilitre',
   MTR: 'Meter',
   CMS: 'Centimeter',
   SQM: 'Square Meter',
@@ -157,5 +210,4 @@ const ERPNEXT_UNITS: Readonly<Record<string, string>> = {
   CBM: 'Cubic Meter',
   MTS: 'Tonne',
   TON: 'Tonne',
-  DOZ: 'Dozen',
 };

@@ -6,7 +6,7 @@ import { OUTSIDE_GST } from '../../tariff/model/rates.ts';
 import type { Checker, FileCheck } from '../check/checker.ts';
 import type { Finding } from '../check/finding.ts';
 import type { Line } from '../read/lines.ts';
-import { piecePrice, unitPrice } from '../read/piecePrice.ts';
+import { unitPrice } from '../read/piecePrice.ts';
 import type { Role } from '../read/roles.ts';
 import { NO_UNIT, unitMeant, unitWord } from '../read/units.ts';
 import type { RegisterSentences } from '../sentences.ts';
@@ -14,6 +14,8 @@ import { type Decisions, decisionOf, repairOf } from './decisions.ts';
 import { type WrittenSheet, widthOf } from './sheet.ts';
 
 export interface Item {
+  /** The seller's own number of it; empty: the file has none. */
+  readonly sku: string;
   readonly name: string;
   readonly group: string;
   /** Empty: a person has to find it. */
@@ -23,7 +25,12 @@ export interface Item {
   readonly rate: number | undefined;
   /** ISO date since which the rate holds; empty: not known. */
   readonly rateFrom: string;
+  readonly isOutsideGst: boolean;
+  /** As the returns take it, and as the file has it. */
   readonly unit: string;
+  readonly ownUnit: string;
+  /** Of one such unit before tax, in rupees; undefined: the file does not say. */
+  readonly price: number | undefined;
   /** What was changed, and what a person should look at; empty: nothing. */
   readonly reason: string;
 }
@@ -37,8 +44,10 @@ export class ItemCollector {
   readonly #file: FileCheck;
   readonly #decisions: Decisions;
   readonly #day: string;
-  /** By name and group: the line that came last. */
+  /** By what an item is known by: the line that came last. */
   readonly #lines = new Map<string, Line>();
+  /** By name and group, where nothing else tells items apart: lines without a code are of one that has a code. */
+  readonly #coded = new Set<string>();
 
   /** `day`: ISO date whose rates the items get. */
   constructor(tariff: Tariff, checker: Checker, has: (role: Role) => boolean, decisions: Decisions, day: string) {
@@ -51,15 +60,27 @@ export class ItemCollector {
 
   add(line: Line): void {
     if (line.kind !== 'item' || line.description === '' || line.note === 'cancelled') return;
-    const key = `${line.description.toLowerCase()}\n${line.group.toLowerCase()}`;
+    const key = this.#keyOf(line);
     const known = this.#lines.get(key);
     if (known === undefined && this.#lines.size >= MOST_ITEMS) return;
     if (known === undefined || (line.day ?? '') >= (known.day ?? '')) this.#lines.set(key, line);
   }
 
+  /** An item has one number. Where it has none, one name with two codes, or prices of two rates, is two items. */
+  #keyOf(line: Line): string {
+    if (line.sku !== '') return `#${line.sku.toLowerCase()}`;
+    const named = nameOf(line);
+    const { digits, number } = this.#checker.codeOf(line);
+    if (digits !== '') this.#coded.add(named);
+    const { price, asked } = this.#checker.readPrice(line, number, this.#day);
+    const isByPrice = number >= 0 && price !== undefined && asked?.isSure === true;
+    return `${named}\n${digits}\n${isByPrice ? asked.rate : ''}`;
+  }
+
   items(): readonly Item[] {
-    return [...this.#lines.values()]
-      .map((line) => this.#item(line))
+    return [...this.#lines]
+      .filter(([key, line]) => !(key.endsWith('\n\n') && this.#coded.has(nameOf(line))))
+      .map(([, line]) => this.#item(line))
       .sort((one, other) => (one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1));
   }
 
@@ -67,7 +88,7 @@ export class ItemCollector {
     const asItem: Line = {
       ...line,
       ...NO_AMOUNTS,
-      price: unitPrice(line),
+      price: line.taxable === undefined ? line.price : unitPrice(line),
       day: this.#day,
       document: '',
       supply: 'regular',
@@ -96,14 +117,19 @@ export class ItemCollector {
     ];
     const messages = open.map(({ message }) => message);
     const lacks = isOutside ? says.outsideGst : messages.length > 0 ? '' : lackOf(code, rate, says);
+    const price = asItem.price ?? withoutTax(line.priceWithTax, isOutside ? 0 : rate);
     return {
+      sku: line.sku,
       name: line.description,
       group: line.group,
       code,
       isService: isService(code),
       rate,
       rateFrom: number < 0 || rate === undefined ? '' : this.#since(number, rate),
+      isOutsideGst: isOutside,
       unit,
+      ownUnit: unit === NO_UNIT || unitWord(line.unit) === NO_UNIT ? '' : line.unit.trim() || unit,
+      price: price === undefined ? undefined : Number(price.toFixed(2)),
       reason: [changes.join(', '), ...messages, lacks].filter((one) => one !== '').join('. '),
     };
   }
@@ -111,7 +137,8 @@ export class ItemCollector {
   /** The rate of an item that nobody has decided on: its own, or the only one that fits; `open`: what is found of it. */
   #undecidedRate(open: readonly Finding[], line: Line, code: number): number | undefined {
     const isWrong = open.some(({ kind, severity }) => kind.startsWith('rate-') && severity !== 'look');
-    if (isWrong || line.review === 'rate') return undefined;
+    // Of what no code is known no rate is.
+    if (isWrong || code < 0 || line.review === 'rate') return undefined;
     const own = line.review !== undefined || line.isRateFromTax ? undefined : line.rate;
     return own ?? this.#settledRate(line, code);
   }
@@ -120,7 +147,8 @@ export class ItemCollector {
     if (code < 0) return undefined;
     const rates = new Set(this.#tariff.records.rateOn(code, this.#day).branches.map(({ ratePercent }) => ratePercent));
     if (rates.size === 1) return [...rates][0];
-    return this.#checker.rateAsked(line.description, piecePrice(line), code, this.#day);
+    const { asked } = this.#checker.readPrice(line, code, this.#day);
+    return asked?.isSure === true ? asked.rate : undefined;
   }
 
   #isOutsideGst(code: number): boolean {
@@ -135,13 +163,27 @@ export class ItemCollector {
   }
 }
 
+const nameOf = ({ description, group }: Line): string => `${description.toLowerCase()}\n${group.toLowerCase()}`;
+
+const withoutTax = (price: number | undefined, rate: number | undefined): number | undefined =>
+  price === undefined || rate === undefined ? undefined : price / (1 + rate / 100);
+
 /** What an item needs before it can be imported; empty: nothing. */
 function lackOf(code: string, rate: number | undefined, says: RegisterSentences): string {
   if (code === '') return says.lacksCode;
   return rate === undefined ? says.lacksRate : '';
 }
 
-const ITEM_ROLES: readonly Role[] = ['description', 'group', 'code', 'rate', 'unit', 'price', 'goods_or_service'];
+const ITEM_ROLES: readonly Role[] = [
+  'description',
+  'group',
+  'code',
+  'rate',
+  'unit',
+  'price',
+  'price_with_tax',
+  'goods_or_service',
+];
 
 const NO_AMOUNTS = {
   taxable: undefined,
@@ -159,18 +201,24 @@ const NO_AMOUNTS = {
   total: undefined,
 } as const;
 
+/** Whether a person has to find its code or its rate. */
+export const isOpen = ({ code, rate, isOutsideGst }: Item): boolean =>
+  code === '' || (rate === undefined && !isOutsideGst);
+
 export function itemSheet(items: readonly Item[]): WrittenSheet {
-  const rows = items.map(({ name, group, code, rate, rateFrom, unit, reason }) => [
+  const rows = items.map(({ sku, name, group, code, rate, rateFrom, unit, price, reason }) => [
+    sku,
     name,
     group,
     code,
     rate === undefined ? '' : String(rate),
     rateFrom,
     unit,
+    price === undefined ? '' : String(price),
     reason,
   ]);
-  const names = ['Item Name', 'Group', 'HSN/SAC', 'GST Rate', 'Rate From', 'Unit', 'Reason'];
-  const kinds = ['text', 'text', 'text', 'number', 'day', 'text', 'text'] as const;
+  const names = ['Item Code', 'Item Name', 'Group', 'HSN/SAC', 'GST Rate', 'Rate From', 'Unit', 'Price', 'Reason'];
+  const kinds = ['text', 'text', 'text', 'text', 'number', 'day', 'text', 'number', 'text'] as const;
   return {
     name: 'Items',
     titles: [],
@@ -184,7 +232,7 @@ export function itemSheet(items: readonly Item[]): WrittenSheet {
     })),
     rows: rows.map((cells, at) => ({
       cells,
-      ...((items[at]?.code === '' || items[at]?.rate === undefined) && { tone: 'refused' as const }),
+      ...(isOpen(items[at] as Item) && { tone: 'refused' as const }),
     })),
   };
 }

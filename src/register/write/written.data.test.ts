@@ -8,7 +8,7 @@ import { openDocument, type RegisterDocument } from '../read/document.ts';
 import type { Line } from '../read/lines.ts';
 import { Corrector, rateLike } from './corrected.ts';
 import { Decisions } from './decisions.ts';
-import { erpnextCsv, tallyXml, zohoCsv } from './importFiles.ts';
+import { erpnextCsv, erpnextNeeds, tallyXml, zohoCsv } from './importFiles.ts';
 import { type Item, ItemCollector, itemSheet } from './items.ts';
 import { csvText, sheetData } from './sheet.ts';
 
@@ -100,6 +100,17 @@ describe('the corrected register', () => {
     expect(data[6]?.[0]).toMatchObject({ backgroundColor: '#f8d7da' });
   });
 
+  test('as a spreadsheet has days as days, and amounts of columns that nobody knows as numbers', () => {
+    const { sheet: written } = corrected(
+      'Bill No,Bill Date,Item,HSN,Taxable Value,GST %,Weight,Token\n1,26-10-2026,Brush,96032900,100,18,3840.0,004711\n2,27-10-2026 10:15,Brush,96032900,100,18,7,12\n',
+    );
+    const [, first = [], second = []] = sheetData(written).data;
+    expect(first[1]).toMatchObject({ value: new Date('2026-10-26T00:00:00Z'), type: Date });
+    expect(second[1]).toMatchObject({ value: '27-10-2026 10:15', type: String });
+    expect([first[6], second[6], first[7]]).toMatchObject([{ value: 3840 }, { value: 7 }, { value: '004711' }]);
+    expect(csvText(written)).toContain('26-10-2026,Brush');
+  });
+
   test('takes what a person decided', () => {
     const { found } = checked(MASTER);
     const group = found.flat().find(({ kind }) => kind === 'code-unknown')?.group ?? '';
@@ -148,7 +159,7 @@ describe('items', () => {
     expect(items.map(({ name, code, rate, rateFrom, unit }) => [name, code, rate, rateFrom, unit])).toEqual([
       ['Ceramic wall tiles', '6907', 18, expect.stringMatching(/^20/), 'SQM'],
       ['Courier service', '996812', 18, expect.stringMatching(/^20/), 'NA'],
-      ['Gadget <new> & "odd"', '', 18, '', 'NOS'],
+      ['Gadget <new> & "odd"', '', undefined, '', 'NOS'],
       ['Table butter 500 g', '04051000', 5, '2025-09-22', 'KGS'],
       ['Wooden cutting board', '4419', 5, '2025-09-22', 'NOS'],
     ]);
@@ -200,8 +211,8 @@ describe('items', () => {
 
   test('as a sheet say what lacks a code', () => {
     const { data } = sheetData(itemSheet(items));
-    expect(data[3]?.[0]).toMatchObject({ value: 'Gadget <new> & "odd"', backgroundColor: '#f8d7da' });
-    expect(data[4]?.[4]).toMatchObject({ type: Date });
+    expect(data[3]?.[1]).toMatchObject({ value: 'Gadget <new> & "odd"', backgroundColor: '#f8d7da' });
+    expect(data[4]?.[5]).toMatchObject({ type: Date });
   });
 });
 
@@ -215,22 +226,114 @@ describe('import files', () => {
     );
   });
 
+  /** A list as programs read it that import by the names of columns. */
+  const byNames = (text: string): readonly Readonly<Record<string, string>>[] => {
+    const [names = [], ...rows] = readCsv(text);
+    return rows.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at] ?? ''])));
+  };
+
   test("Zoho's and ERPNext's lists have a row for each item, by the names of their columns", () => {
-    const [names = [], ...rows] = readCsv(zohoCsv(items));
-    const butter = rows.find(([name]) => name === 'Table butter 500 g') ?? [];
-    expect(Object.fromEntries(names.map((name, at) => [name, butter[at]]))).toMatchObject({
+    const zoho = byNames(zohoCsv(items));
+    expect(zoho.find((row) => row['Item Name'] === 'Table butter 500 g')).toMatchObject({
       'HSN/SAC': '04051000',
-      'Usage unit': 'KGS',
+      'Usage unit': 'KG',
+      Rate: '300',
       'Intra State Tax Name': 'GST5',
       'Inter State Tax Name': 'IGST5',
     });
-    const [fields = [], ...records] = readCsv(erpnextCsv(items, 'ABC'));
-    const board = records.find(([name]) => name === 'Wooden cutting board') ?? [];
-    expect(Object.fromEntries(fields.map((name, at) => [name, board[at]]))).toMatchObject({
+    const erpnext = byNames(erpnextCsv(items, 'ABC'));
+    expect(erpnext.find((row) => row['Item Code'] === 'Wooden cutting board')).toMatchObject({
       'HSN/SAC': '4419',
+      'Standard Selling Rate': '250',
       'Item Tax Template (Taxes)': 'GST 5% - ABC',
       'Valid From (Taxes)': '2025-09-22',
     });
-    expect([rows.length, records.length]).toEqual([items.length, items.length]);
+    expect([zoho.length, erpnext.length]).toEqual([items.length, items.length]);
+  });
+
+  describe('of items with numbers of their own', () => {
+    const own = itemsOf(`Item Code,Item Name,HSN,GST %,Unit,Sale Price
+K-38,Linen shirt,62059090,5,PCS,1200
+K-40,Linen shirt,62059090,18,PCS,2900
+M-1,Fresh milk,04012000,0,LTR,60
+P-1,Petrol,27101241,0,LTR,100
+B-7,Wheat flour,11010000,0,BAG,900
+D-2,Gold coin,71131911,3,TOLA,70000
+`);
+
+    test('keep the number, the unit and the price; two of one name stay two', () => {
+      expect(own.map(({ sku, name, rate, ownUnit, price }) => [sku, name, rate, ownUnit, price])).toEqual([
+        ['M-1', 'Fresh milk', 0, 'LTR', 60],
+        ['D-2', 'Gold coin', 3, 'TOLA', 70000],
+        ['K-38', 'Linen shirt', 5, 'PCS', 1200],
+        ['K-40', 'Linen shirt', 18, 'PCS', 2900],
+        ['P-1', 'Petrol', undefined, 'LTR', 100],
+        expect.arrayContaining(['B-7', 'Wheat flour', 'BAG', 900]),
+      ]);
+      const rows = [
+        ...byNames(zohoCsv(own)).map((row) => row.SKU),
+        ...byNames(erpnextCsv(own)).map((row) => row['Item Code']),
+      ];
+      const numbers = ['M-1', 'D-2', 'K-38', 'K-40', 'P-1', 'B-7'];
+      expect(rows).toEqual([...numbers, ...numbers]);
+    });
+
+    test('name the tax templates that India Compliance makes, and what has to be there first', () => {
+      const templates = byNames(erpnextCsv(own, 'KT')).map((row) => [
+        row['Item Code'],
+        row['Item Tax Template (Taxes)'],
+      ]);
+      expect(templates.slice(0, 5)).toEqual([
+        ['M-1', 'Nil-Rated - KT'],
+        ['D-2', 'GST 3% - KT'],
+        ['K-38', 'GST 5% - KT'],
+        ['K-40', 'GST 18% - KT'],
+        ['P-1', 'Non-GST - KT'],
+      ]);
+      expect(erpnextNeeds(own).units).toEqual(['BAG', 'Litre', 'Nos', 'TOLA']);
+      expect(erpnextNeeds(own).templates).toContain('GST 3%');
+    });
+
+    test('are as many in Tally, which knows an item by its name', () => {
+      const xml = tallyXml(own, DAY);
+      const names = [...xml.matchAll(/<STOCKITEM NAME="([^"]*)"/g)].map(([, name]) => name);
+      expect(new Set(names).size).toBe(own.length);
+      expect(names).toContain('Linen shirt (K-38)');
+      // Its number is another name for it, and its unit is that of the company with what the returns call it.
+      expect(xml).toContain('<NAME>Linen shirt (K-40)</NAME>\n<NAME>K-40</NAME>');
+      expect(xml).toContain('<RATE>2900.00/PCS</RATE>');
+      expect(xml).toContain('<NAME>TOLA</NAME>');
+      // GST does not apply to it, which is no nil rate.
+      expect(xml.slice(xml.indexOf('"Petrol"')).split('</STOCKITEM>')[0]).toContain('Not Applicable');
+    });
+  });
+
+  test('one name with two codes, or with prices of two rates, is two items; lines without a code are none', () => {
+    const own = itemsOf(`Item Name,HSN,GST %,Unit,Sale Price
+Linen shirt,62059090,5,PCS,1200
+Linen shirt,62059090,18,PCS,2900
+Linen shirt,,5,PCS,1300
+Brush,96032900,18,NOS,50
+Brush,96034010,18,NOS,70
+`);
+    expect(own.map(({ name, code, rate }) => [name, code, rate])).toEqual([
+      ['Brush', '96032900', 18],
+      ['Brush', '96034010', 18],
+      ['Linen shirt', '62059090', 5],
+      ['Linen shirt', '62059090', 18],
+    ]);
+  });
+
+  test('a number that is none of an item tells none apart', () => {
+    const own = itemsOf(`Item Name,HSN,GST %,Challan No
+Brush,96032900,18,1001
+Brush,96032900,18,1002
+`);
+    expect(own).toHaveLength(1);
+  });
+
+  test('a price with tax is written without it', () => {
+    const [shirt] = itemsOf('Item Name,HSN,GST %,Selling Price (incl. GST)\nBrush,96032900,18,118\n');
+    expect(shirt?.price).toBe(100);
   });
 });

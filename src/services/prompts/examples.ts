@@ -42,7 +42,7 @@ export const QUESTIONS = {
   fieldSchema: { path: `${prompt}/schema` },
   rendered: { path: `${prompt}/render`, body: { values: ASKED.values } },
   noValues: { path: `${prompt}/render`, body: { values: [] } },
-  tooLarge: { path: `${prompt}/render`, body: { values: { cheque_details: 'x'.repeat(131_072) } } },
+  tooLarge: { path: `${prompt}/render`, body: { values: { cheque_details: 'x'.repeat(524_288) } }, status: 413 },
   problems: { path: `${prompt}/render`, body: { values: unfinished } },
   markdown: { path: `${prompt}/export/markdown`, lines: 5 },
   prompty: { path: `${prompt}/export/prompty`, lines: 5 },

@@ -10,7 +10,7 @@ import type { App } from '../../http/service.ts';
 import { type Catalog, fullOf } from '../../prompts/catalog/index.ts';
 import { EXPORT_FORM_NAMES, EXPORT_FORMS, type ExportFormName } from '../../prompts/export/forms.ts';
 import { QUESTIONS } from './examples.ts';
-import { PROMPTS_CAP, promptOf, SlugPath } from './source.ts';
+import { PinQuery, PROMPTS_CAP, pinnedPrompt, SlugPath } from './source.ts';
 
 const NO_ARCHIVE = 'This program does not carry the archive; /api/export.ndjson has every prompt.';
 
@@ -28,10 +28,12 @@ const exportPrompt = operation({
     // Any text: a form that there is not is a 404, after the prompt.
     form: z.string().openapi({
       enum: [...EXPORT_FORM_NAMES],
-      description: 'The form: Markdown, system and user messages, Claude Skill, Fabric, Prompty, promptfoo, MCP.',
+      description:
+        'The form: Markdown, messages (Mustache, as LangChain and Langfuse take them), Claude Skill, Fabric, Prompty, promptfoo, MCP.',
       example: 'markdown',
     }),
   }),
+  query: PinQuery,
   ok: {
     description: 'The prompt in that form: Markdown, plain text or JSON, as the form is written.',
     contentType: 'text/markdown',
@@ -41,7 +43,7 @@ const exportPrompt = operation({
       { schema: z.record(z.string(), z.unknown()), example: QUESTIONS.messages },
     ],
   },
-  errors: { 404: QUESTIONS.noForm },
+  errors: { 400: QUESTIONS.badVersion, 404: QUESTIONS.noForm },
   cap: PROMPTS_CAP,
   cacheable: true,
 });
@@ -78,13 +80,13 @@ const isForm = (name: string): name is ExportFormName => Object.hasOwn(EXPORT_FO
 export function addExportRoutes(app: App, catalog: Catalog, archive: (() => Bytes) | undefined): void {
   app.openapi(exportPrompt, async (c) => {
     const { slug, form } = c.req.valid('param');
-    const prompt = promptOf(catalog, slug);
+    const prompt = pinnedPrompt(catalog, slug, c.req.valid('query').version);
     if (!isForm(form)) {
       throw new Refusal(404, `There is no form ${quoted(form)}; the forms are ${EXPORT_FORM_NAMES.join(', ')}.`);
     }
     const { contentType, path, make } = EXPORT_FORMS[form];
     const fileName = path(prompt.slug).split('/').at(-1) ?? prompt.slug;
-    return sendKept(c, await keep(make(prompt), contentType), attachment(fileName));
+    return sendKept(c, await keep(make(prompt, catalog.checkCode), contentType), attachment(fileName));
   });
 
   app.openapi(exportLines, (c) => {

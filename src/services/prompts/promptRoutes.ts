@@ -5,8 +5,7 @@ import { cached, fresh } from '../../http/answers.ts';
 import { jsonIn, readBody } from '../../http/body.ts';
 import { baseUrlOf, costly } from '../../http/context.ts';
 import { operation } from '../../http/operation.ts';
-import { flag, wholeNumber } from '../../http/parameters.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { dateFrom, flag, wholeNumber } from '../../http/parameters.ts';
 import type { App } from '../../http/service.ts';
 import * as contract from '../../prompts/catalog/contract.ts';
 import {
@@ -15,14 +14,23 @@ import {
   fieldSchemaOf,
   fullOf,
   metaOf,
-  type PromptRecord,
   summaryOf,
   versionDiff,
-  versionNumbers,
-  versionOf,
 } from '../../prompts/catalog/index.ts';
+import { asRendered } from '../../prompts/render.ts';
 import { ASKED, QUESTIONS } from './examples.ts';
-import { bodyBytesFor, notRight, PROMPTS_CAP, promptOf, SlugPath, withValues } from './source.ts';
+import {
+  bodyBytesFor,
+  notRight,
+  noVersion,
+  PinQuery,
+  PROMPTS_CAP,
+  pinnedPrompt,
+  promptOf,
+  SlugPath,
+  versionParameter,
+  withValues,
+} from './source.ts';
 
 const MAX_TEXT = 200;
 
@@ -80,10 +88,6 @@ const search = operation({
   cacheable: true,
 });
 
-/** 0: not given. */
-const version = (name: string, description: string) =>
-  wholeNumber(`Parameter ${name}`, 1, Number.MAX_SAFE_INTEGER, 0, { description, default: undefined, example: 1 });
-
 const getPrompt = operation({
   method: 'get',
   path: '/api/prompts/{slug}',
@@ -93,7 +97,7 @@ const getPrompt = operation({
   description:
     'With template, fields, example output, source and changelog; with `version` as that version had template, fields and law, without an example output.',
   params: SlugPath,
-  query: z.object({ version: version('version', 'An older version; without it: the newest.') }),
+  query: PinQuery,
   ok: { description: 'The prompt.', schema: contract.PromptFull, example: QUESTIONS.full },
   errors: { 400: QUESTIONS.badVersion, 404: QUESTIONS.noPrompt },
   cap: PROMPTS_CAP,
@@ -102,8 +106,8 @@ const getPrompt = operation({
 
 /** GET /api/prompts/{slug}/diff */
 export const DiffQuery = z.object({
-  from: version('from', 'The version to begin with; without it: the one before `to`.'),
-  to: version('to', 'The version to end with; without it: the newest.'),
+  from: versionParameter('from', 'The version to begin with; without it: the one before `to`.'),
+  to: versionParameter('to', 'The version to end with; without it: the newest.'),
 });
 
 const diffPrompt = operation({
@@ -125,6 +129,10 @@ const diffPrompt = operation({
 /** GET /api/changes */
 export const ChangesQuery = z.object({
   law: flag('Parameter law', { description: 'When set: changes of law only.', example: '1' }),
+  since: dateFrom('Parameter since', '2000-01-01', {
+    description: 'Changes of this day and later ones; without it: all.',
+    example: '2026-11-17',
+  }).optional(),
   limit: wholeNumber('Parameter limit', 1, 100, 25, { description: 'Results at most.' }),
   offset: wholeNumber('Parameter offset', 0, Number.MAX_SAFE_INTEGER, 0, { description: 'Results to skip.' }),
 });
@@ -134,8 +142,9 @@ const promptChanges = operation({
   path: '/api/changes',
   id: 'promptChanges',
   tag: 'catalog',
-  summary: 'What changed in the prompts',
-  description: 'Every version of every prompt, the newest first; /changes.atom is the same as a feed.',
+  summary: 'What changed in the prompts, and in the law of calculators',
+  description:
+    'Every version of every prompt and of the law behind each calculator, the newest first; /changes.atom is the same as a feed.',
   query: ChangesQuery,
   ok: { description: 'One page of changes.', schema: contract.PromptChanges, example: QUESTIONS.changes },
   errors: { 400: QUESTIONS.badChanges },
@@ -148,11 +157,12 @@ const getPromptSchema = operation({
   path: '/api/prompts/{slug}/schema',
   id: 'getPromptSchema',
   tag: 'prompts',
-  summary: "JSON Schema of a prompt's fields",
-  description: 'Draft 2020-12.',
+  summary: "JSON Schema of a prompt's values",
+  description: 'Its fields and the parameters of rendering, such as `output_language`; draft 2020-12.',
   params: SlugPath,
+  query: PinQuery,
   ok: { description: 'The schema.', schema: contract.FieldSchema, example: QUESTIONS.fieldSchema },
-  errors: { 404: QUESTIONS.noPrompt },
+  errors: { 400: QUESTIONS.badVersion, 404: QUESTIONS.noPrompt },
   cap: PROMPTS_CAP,
   cacheable: true,
 });
@@ -165,8 +175,10 @@ const renderPrompt = operation({
   id: 'renderPrompt',
   tag: 'prompts',
   summary: 'Fill a prompt with values',
-  description: 'Values in, finished prompt out; every problem is reported at once.',
+  description:
+    'Values of the fields and the parameters of rendering in, finished prompt out; every problem is reported at once.',
   params: SlugPath,
+  query: PinQuery,
   body: { component: 'RenderRequest', example: { values: ASKED.values } },
   ok: { description: 'The finished prompt.', schema: contract.RenderResponse, example: QUESTIONS.rendered },
   errors: {
@@ -193,10 +205,6 @@ const catalogMeta = operation({
   cacheable: true,
 });
 
-function noVersion(prompt: PromptRecord, number: number): never {
-  throw new Refusal(404, `The prompt "${prompt.slug}" has no version ${number}; it has ${versionNumbers(prompt)}.`);
-}
-
 export function addPromptRoutes(app: App, catalog: Catalog): void {
   app.openapi(search, (c) => {
     const { q, category, role, india, limit, offset, include_template: withTemplate } = c.req.valid('query');
@@ -215,17 +223,17 @@ export function addPromptRoutes(app: App, catalog: Catalog): void {
           .slice(offset, offset + limit)
           .map((prompt) => (withTemplate ? fullOf(prompt, baseUrl) : summaryOf(prompt, baseUrl)));
         const query = { q, category, role, india, limit, offset };
-        return { query, total: found.length, returned: results.length, results };
+        const fit = q === null ? {} : { fit: catalog.fit(q, found) };
+        return { query, total: found.length, returned: results.length, ...fit, results };
       }),
     );
   });
 
   app.openapi(getPrompt, (c) => {
-    const prompt = promptOf(catalog, c.req.valid('param').slug);
-    const { version: number } = c.req.valid('query');
+    const { version } = c.req.valid('query');
+    const prompt = pinnedPrompt(catalog, c.req.valid('param').slug, version);
     const baseUrl = baseUrlOf(c);
-    const wanted = number === 0 ? prompt : (versionOf(prompt, number) ?? noVersion(prompt, number));
-    return cached(c, JSON.stringify(['prompt', baseUrl, prompt.slug, number]), () => fullOf(wanted, baseUrl));
+    return cached(c, JSON.stringify(['prompt', baseUrl, prompt.slug, version]), () => fullOf(prompt, baseUrl));
   });
 
   app.openapi(diffPrompt, (c) => {
@@ -240,25 +248,26 @@ export function addPromptRoutes(app: App, catalog: Catalog): void {
   });
 
   app.openapi(promptChanges, (c) => {
-    const { law, limit, offset } = c.req.valid('query');
+    const { law, since, limit, offset } = c.req.valid('query');
     const baseUrl = baseUrlOf(c);
-    return cached(c, JSON.stringify(['changes', baseUrl, law, limit, offset]), () =>
-      changesOf(catalog, { lawOnly: law, limit, offset }, baseUrl),
+    return cached(c, JSON.stringify(['changes', baseUrl, law, since, limit, offset]), () =>
+      changesOf(catalog, { lawOnly: law, since, limit, offset }, baseUrl),
     );
   });
 
   app.openapi(getPromptSchema, (c) => {
-    const prompt = promptOf(catalog, c.req.valid('param').slug);
-    const id = `${baseUrlOf(c)}/api/prompts/${prompt.slug}/schema`;
+    const { version } = c.req.valid('query');
+    const prompt = pinnedPrompt(catalog, c.req.valid('param').slug, version);
+    const id = `${baseUrlOf(c)}/api/prompts/${prompt.slug}/schema${version === 0 ? '' : `?version=${version}`}`;
     return cached(c, JSON.stringify(['schema', id]), () => fieldSchemaOf(prompt, id));
   });
 
   app.openapi(renderPrompt, async (c) => {
-    const prompt = promptOf(catalog, c.req.valid('param').slug);
-    const body = await readBody(c, bodyBytesFor(prompt.fields));
+    const prompt = pinnedPrompt(catalog, c.req.valid('param').slug, c.req.valid('query').version);
+    const body = await readBody(c, bodyBytesFor(asRendered(prompt).fields));
     const rendering = await costly(c, () => catalog.render(prompt, jsonIn(body, RenderRequest).values));
     if (!rendering.ok) throw notRight(rendering.problems);
-    return fresh(c, { slug: prompt.slug, prompt: rendering.prompt });
+    return fresh(c, { slug: prompt.slug, version: prompt.history.changes[0].version, prompt: rendering.prompt });
   });
 
   app.openapi(catalogMeta, (c) => {

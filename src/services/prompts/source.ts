@@ -3,9 +3,9 @@ import { z } from '@hono/zod-openapi';
 import { butCame, quoted } from '../../contract/came.ts';
 import { MAX_BODY_BYTES } from '../../http/body.ts';
 import type { CapPolicy } from '../../http/cap.ts';
-import { text } from '../../http/parameters.ts';
+import { text, wholeNumber } from '../../http/parameters.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { Catalog, PromptRecord } from '../../prompts/catalog/index.ts';
+import { type Catalog, type PromptRecord, versionNumbers, versionOf } from '../../prompts/catalog/index.ts';
 import type { FieldMap } from '../../prompts/kit.ts';
 import { isFieldValues, maxLengthOf, type Problem } from '../../prompts/values.ts';
 import { ASKED } from './examples.ts';
@@ -16,6 +16,15 @@ export const PROMPTS_CAP: CapPolicy = { name: 'prompts', perMinute: 30 };
 /** {slug} of a path */
 export const SlugPath = z.object({
   slug: text('Path parameter slug', 200, { description: 'The slug of a prompt.', example: ASKED.slug }),
+});
+
+/** 0: not given. */
+export const versionParameter = (name: string, description: string) =>
+  wholeNumber(`Parameter ${name}`, 1, Number.MAX_SAFE_INTEGER, 0, { description, default: undefined, example: 1 });
+
+/** ?version= */
+export const PinQuery = z.object({
+  version: versionParameter('version', 'The version to answer with; without it: the newest.'),
 });
 
 /** As it came: `z.record` would leave out a name such as `__proto__`, and nobody would hear of it. */
@@ -55,6 +64,16 @@ export function promptOf(catalog: Catalog, slug: string): PromptRecord {
     ? `it is a tool that computes: POST /api/tools/${slug}/run`
     : '/api/prompts lists those that exist';
   throw new Refusal(404, `There is no prompt with the slug ${quoted(slug)}; ${hint}.`);
+}
+
+/** The prompt as the version has it that was asked for. */
+export function pinnedPrompt(catalog: Catalog, slug: string, version: number): PromptRecord {
+  const prompt = promptOf(catalog, slug);
+  return version === 0 ? prompt : (versionOf(prompt, version) ?? noVersion(prompt, version));
+}
+
+export function noVersion(prompt: PromptRecord, version: number): never {
+  throw new Refusal(404, `The prompt "${prompt.slug}" has no version ${version}; it has ${versionNumbers(prompt)}.`);
 }
 
 /** All problems with the values of a prompt or a tool in one sentence, and each by itself. */

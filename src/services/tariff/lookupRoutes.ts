@@ -144,7 +144,7 @@ const suggest = operation({
   query: z.object({
     q: text('Parameter q', MAX_TEXT, {
       maxLength: MAX_TEXT,
-      description: 'The beginning of a name or of a code.',
+      description: 'The beginning of a name or of a code; singular or plural, one letter may be wrong.',
       example: ASKED.typed,
     }),
   }),

@@ -12,6 +12,8 @@ const NO_GROUPS: LanguageLists['headingGroups'] = {
   'not-weighed': [],
   precious: [],
   serviced: [],
+  'in-shades': [],
+  'in-flavours': [],
 };
 const NONE: WordLists = {
   language: {

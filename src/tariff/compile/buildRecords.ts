@@ -3,6 +3,7 @@
 import { packContainer, type Section } from '../dataset/container.ts';
 import { packSizes } from '../dataset/packedSizes.ts';
 import {
+  COMMONNESS_STEPS,
   type DatasetFacts,
   type Debates,
   EVIDENCES,
@@ -68,6 +69,8 @@ export interface RecordsInput {
   readonly text: TariffText;
   /** Sorted as the search index has them, so that name numbers agree. */
   readonly names: readonly NameRow[];
+  /** By name, see `commonnessOf`. */
+  readonly commonness: readonly number[];
   readonly rates: ReadonlyMap<string, CodeRates>;
   readonly facts: GivenFacts;
   /** As `packConditionWords` gives them. */
@@ -85,6 +88,7 @@ export interface RecordMarks {
 export function buildRecords({
   text,
   names,
+  commonness,
   rates,
   facts,
   conditionWords,
@@ -188,6 +192,7 @@ export function buildRecords({
       ({ language, kind, usual }) =>
         NAME_LANGUAGES.indexOf(language) | (NAME_KIND_LIST.indexOf(kind) << NAME_KIND_SHIFT) | (usual ? 0x80 : 0),
     ),
+    'name.commonness': Uint8Array.from(commonness, (common) => Math.round(common * COMMONNESS_STEPS)),
   };
   const pooled = packStrings(strings.values);
   const encoder = new TextEncoder();

@@ -18,6 +18,7 @@ import { readWordLists } from '../source/readWords.ts';
 import { DataError, readTsv } from '../source/tsv.ts';
 import { buildIndex } from './buildIndex.ts';
 import { buildRecords, type GivenFacts } from './buildRecords.ts';
+import { commonnessOf } from './commonness.ts';
 import { namesInOrder } from './nameOrder.ts';
 import { wordSections } from './wordSections.ts';
 
@@ -53,6 +54,7 @@ export function compileTariff(input: CompileInput): Compiled {
   const records = buildRecords({
     text,
     names,
+    commonness: commonnessOf(names, reader.language),
     rates,
     facts,
     conditionWords: packConditionWords(conditionWords),

@@ -24,6 +24,8 @@ const LANGUAGE_BITS = 0xf;
 export const NAME_KIND_SHIFT = 4;
 export const NAME_KIND_LIST = ['common', 'trade', 'variant', 'form', 'use', 'material'] as const;
 export type NameKind = (typeof NAME_KIND_LIST)[number];
+/** How common a name is, is packed as one byte with this many steps for each one. */
+export const COMMONNESS_STEPS = 8;
 export type ValidOn = 'tariff' | 'gst-portal' | 'e-invoice';
 export const VALID_ON: readonly ValidOn[] = ['tariff', 'gst-portal', 'e-invoice'];
 export const EVIDENCES: readonly Evidence[] = ['notification', 'secondary', 'inferred'];
@@ -225,6 +227,11 @@ export class Records {
       kind: NAME_KIND_LIST[(flag >> NAME_KIND_SHIFT) & 7] ?? 'common',
       usual: (flag & 0x80) !== 0,
     };
+  }
+
+  /** How common the thing is that a name names: see `compile/commonness.ts`. */
+  commonness(name: number): number {
+    return (this.#file.bytes('name.commonness')[name] ?? 0) / COMMONNESS_STEPS;
   }
 
   nameLanguage(name: number): NameLanguage {

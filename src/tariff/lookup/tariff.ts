@@ -136,7 +136,14 @@ export class OpenTariff implements TariffApi {
   readonly answers: AnswerMaker;
   readonly #engine: () => SearchEngine;
   readonly #today: () => string;
-  readonly #suggester = once(() => new Suggester(this.records));
+  readonly #suggester = once(
+    () =>
+      new Suggester(
+        this.records,
+        () => this.engine.index.language,
+        (text) => this.engine.search(text, 1).matches.map(({ code }) => this.records.code(code).slice(0, 4))[0],
+      ),
+  );
   /** All changes since GST began, in the order of `changes`; found once. */
   readonly allChanges = onceInSteps(() => changedCodes(this.records));
 

@@ -94,7 +94,8 @@ export interface Medicine {
  * is left out behind "with" and before "included" ("gold chain with making charges"). A `site` is where raw goods are
  * worked up, or how: left out behind "for" ("rice bran for solvent plant"). A `content` with its percentage is in the
  * goods ("rice bran, oil 17%"). A `rated` word right behind a voltage, or behind "with", is what the goods work by
- * ("contactor 240 VAC coil").
+ * ("contactor 240 VAC coil"). Behind goods that come in shades a `shade` is one of them, though it is goods of its own
+ * ("towel onion"), and so are a `taste` and a `flavour` behind goods that come in flavours ("biscuit kaju").
  */
 export const WORD_ROLES = [
   'colour',
@@ -125,6 +126,7 @@ export const WORD_ROLES = [
   'site',
   'content',
   'rated',
+  'taste',
 ] as const;
 export type WordRole = (typeof WORD_ROLES)[number];
 
@@ -297,7 +299,8 @@ export interface SpellingRule {
  * for solvent plant"). For a `device` people buy covers, chargers and spares: behind its name such a word is what is
  * sold. Goods `with-specs` are described by what is in them ("8gb ram 128gb storage"); goods `by-model` are called by
  * their model, as vehicles are. No bill weighs what is `not-weighed`: drinks, machines, furniture. The "gold" of
- * `precious` goods is no colour. What is `serviced` is mended or hired.
+ * `precious` goods is no colour. What is `serviced` is mended or hired. Goods `in-shades` and `in-flavours` have the one
+ * that they come in behind their name.
  */
 export const HEADING_GROUPS = [
   'raw',
@@ -307,6 +310,8 @@ export const HEADING_GROUPS = [
   'not-weighed',
   'precious',
   'serviced',
+  'in-shades',
+  'in-flavours',
 ] as const;
 export type HeadingGroup = (typeof HEADING_GROUPS)[number];
 

@@ -5,7 +5,15 @@ import { texts } from '../texts/ofPage.ts';
 import { CheckDialog } from './checkDialog.ts';
 import { findingHtml, fits } from './checkList.ts';
 import { keepDecisions, keepLayout, keptDecisions, keptLayout } from './checkMemory.ts';
-import type { FileKind, GroupView, LayoutChoice, LayoutView, Outcome, Table12Report } from './checkMessages.ts';
+import {
+  ALL_SHEETS,
+  type FileKind,
+  type GroupView,
+  type LayoutChoice,
+  type LayoutView,
+  type Outcome,
+  type Table12Report,
+} from './checkMessages.ts';
 import { openCheckPort } from './checkPort.ts';
 import { SAMPLE } from './checkSample.ts';
 import { onFile } from './chosenFile.ts';
@@ -111,10 +119,18 @@ async function readFile(file: File): Promise<void> {
 
 function showLayout(view: LayoutView): void {
   layout = view;
-  part<HTMLElement>('[data-file-remark]').textContent = view.areLettersGuessed ? t.guessedLetters : '';
+  const isPart = view.areSeveral && view.sheet !== ALL_SHEETS;
+  part<HTMLElement>('[data-file-remark]').textContent = view.areLettersGuessed
+    ? t.guessedLetters
+    : isPart
+      ? t.otherSheets
+      : '';
   part<HTMLElement>('[data-remembered]').hidden = choice === undefined;
   part<HTMLElement>('[data-sheet-row]').hidden = view.sheets.length < 2;
-  sheet.replaceChildren(...view.sheets.map((name) => new Option(name, name, false, name === view.sheet)));
+  sheet.replaceChildren(
+    ...view.sheets.map((name) => new Option(name, name, false, name === view.sheet)),
+    ...(view.areSeveral ? [new Option(t.allSheets, ALL_SHEETS, false, view.sheet === ALL_SHEETS)] : []),
+  );
   part<HTMLElement>('[data-header-row]').hidden = !view.isTable;
   headerRow.value = String(view.headerRow);
   if (gstin.value === '') gstin.value = view.supplierGstin;
@@ -266,8 +282,19 @@ async function write(kind: FileKind): Promise<void> {
 
 const money = (paise: number): string => `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`;
 
-function sentencesOf({ rows, taxable, difference, warnings, leftOut }: Table12Report): readonly string[] {
-  if (leftOut.length === 0 && difference === 0) return [...warnings, t.agrees(rows, money(taxable))];
+function sentencesOf({
+  rows,
+  taxable,
+  difference,
+  warnings,
+  leftOut,
+  setApart,
+  isWhole,
+}: Table12Report): readonly string[] {
+  const value = money(taxable);
+  if (isWhole && setApart.count === 0) return [...warnings, t.agrees(rows, value)];
+  if (isWhole) return [...warnings, t.agreesWith(rows, value, setApart.count, money(setApart.taxable))];
+  if (leftOut.length === 0) return [...warnings, t.rowsOf(rows, value)];
   const lines = leftOut.slice(0, MOST_LEFT_OUT).map(({ row, reason }) => t.leftOut(row, reason));
   return [...warnings, t.differs(leftOut.length, money(difference)), ...lines];
 }

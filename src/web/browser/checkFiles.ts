@@ -1,5 +1,7 @@
 // What the page /check hands out: the corrected register, items, import files, Table 12; as texts or as sheets.
-import { returnJson, type Sheet, sheetsOf } from '../../register/summary/forms.ts';
+
+import { placeOf } from '../../register/read/lines.ts';
+import { returnJson, sheetCsv, sheetsOf, writtenSheet } from '../../register/summary/forms.ts';
 import { reconcile } from '../../register/summary/reconcile.ts';
 import { RowTally } from '../../register/summary/rowTally.ts';
 import { Summary } from '../../register/summary/table12.ts';
@@ -7,7 +9,7 @@ import { Corrector } from '../../register/write/corrected.ts';
 import { isBilledOtherwise, repairedLine, repairOf } from '../../register/write/decisions.ts';
 import { erpnextCsv, tallyXml, zohoCsv } from '../../register/write/importFiles.ts';
 import { type Item, ItemCollector, itemSheet } from '../../register/write/items.ts';
-import { csvText, type WrittenSheet, widthOf } from '../../register/write/sheet.ts';
+import { csvText, type WrittenSheet } from '../../register/write/sheet.ts';
 import type { Table12Report, WriteQuestion } from './checkMessages.ts';
 import type { CheckSession } from './checkSession.ts';
 
@@ -25,9 +27,9 @@ export function fileOf(session: CheckSession, question: WriteQuestion): FileCont
   });
   switch (question.kind) {
     case 'register.xlsx':
-      return named('corrected.xlsx', [corrected(session)]);
+      return named('corrected.xlsx', corrected(session));
     case 'register.csv':
-      return named('corrected.csv', csvText(corrected(session)));
+      return named('corrected.csv', corrected(session).map(csvText).join(''));
     case 'items.xlsx':
       return named('items.xlsx', [itemSheet(itemsOf(session))]);
     case 'items.csv':
@@ -43,17 +45,19 @@ export function fileOf(session: CheckSession, question: WriteQuestion): FileCont
   }
 }
 
-function corrected(session: CheckSession): WrittenSheet {
-  const { layout, lines, rows, above } = session.document;
-  const corrector = new Corrector(layout, session.decisions, session.says);
-  const written = lines.map((line, at) => corrector.row(rows[above + at] ?? [], session.foundIn(line), line));
-  return corrector.sheet('Register', rows.slice(0, above), written);
+/** One sheet for each that is read. */
+function corrected(session: CheckSession): readonly WrittenSheet[] {
+  return session.documents.map(({ layout, lines, rows, above, facts }) => {
+    const corrector = new Corrector(layout, session.decisions, session.says);
+    const written = lines.map((line, at) => corrector.row(rows[above + at] ?? [], session.foundIn(line), line));
+    return corrector.sheet(facts.sheet ?? 'Register', rows.slice(0, above), written);
+  });
 }
 
 function itemsOf(session: CheckSession): readonly Item[] {
   const { tariff, checker, decisions, day } = session;
   const collector = new ItemCollector(tariff, checker, (role) => session.has(role), decisions, day);
-  for (const line of session.document.lines) collector.add(line);
+  for (const line of session.lines) collector.add(line);
   return collector.items();
 }
 
@@ -65,48 +69,42 @@ function table12(
   const summary = new Summary(session.tariff, period, isQuarter, session.says);
   const { file } = new Corrector(session.document.layout, session.decisions);
   const asBilled = new RowTally();
-  for (const line of session.document.lines) {
+  for (const line of session.lines) {
     const repair = repairOf(session.foundIn(line), line.description, session.decisions, file);
-    if (isBilledOtherwise(line, repair)) asBilled.add(line.row, Math.round((line.taxable ?? 0) * 100));
+    if (isBilledOtherwise(line, repair)) asBilled.add(placeOf(line), Math.round((line.taxable ?? 0) * 100));
     const repaired = repairedLine(line, repair);
     summary.add(repaired, session.checker.codeOf(repaired));
   }
+  summary.setAside(session.documents.flatMap(({ facts }) => facts.aside ?? []));
   const table = summary.table();
-  const { difference, leftOut, table: taxable } = reconcile(table);
+  const { difference, leftOut, setApart, isWhole, table: taxable } = reconcile(table);
   const warnings = [...table.warnings, ...(asBilled.count === 0 ? [] : [session.says.ratesAsBilled(asBilled)])];
-  const report: Table12Report = { rows: table.rows.length, taxable, difference, warnings, leftOut };
+  const report: Table12Report = {
+    rows: table.rows.length,
+    taxable,
+    difference,
+    setApart,
+    isWhole: isWhole && !session.isPart,
+    warnings,
+    leftOut: leftOut.map(({ row, sheet = '', reason }) => ({ row: placeOf({ row, sheet }), reason })),
+  };
   const named = (ending: string, content: FileContent['content']): FileContent => ({
     name: `${base}-table12-${period}${ending}`,
     content,
     table12: report,
   });
   if (kind === 'table12.json') {
-    const json = returnJson(table, gstin || session.document.supplierGstin);
+    const json = returnJson(table, gstin || sellerOf(session));
     return named('.json', `${JSON.stringify(json, null, 2)}\n`);
   }
-  if (kind === 'table12.xlsx') return named('.xlsx', sheetsOf(table, 'xlsx').map(written));
+  if (kind === 'table12.xlsx') return named('.xlsx', sheetsOf(table, 'xlsx').map(writtenSheet));
   // Before May 2025 there is one table for all.
   const section = kind === 'table12-b2b.csv' || !table.isSplit ? 'b2b' : 'b2c';
   const sheet = sheetsOf(table, 'csv').find((one) => one.section === (table.isSplit ? section : 'all'));
   const ending = table.isSplit ? `-${section}` : '';
-  return named(`${ending}.csv`, sheet === undefined ? '' : csvText(written(sheet)));
+  return named(`${ending}.csv`, sheet === undefined ? '' : sheetCsv(sheet));
 }
 
-function written({ name, columns, rows }: Sheet): WrittenSheet {
-  const texts = rows.map((row) => row.map(String));
-  return {
-    name,
-    titles: [],
-    columns: columns.map((column, at) => ({
-      name: column,
-      kind: TEXT_COLUMNS.includes(column) ? 'text' : 'number',
-      width: widthOf(
-        column,
-        texts.slice(0, 200).map((row) => row[at] ?? ''),
-      ),
-    })),
-    rows: texts.map((cells) => ({ cells })),
-  };
-}
-
-const TEXT_COLUMNS: readonly string[] = ['HSN', 'Description', 'UQC'];
+/** By the first sheet that says it. */
+const sellerOf = ({ documents }: CheckSession): string =>
+  documents.map(({ supplierGstin }) => supplierGstin).find((gstin) => gstin !== '') ?? '';

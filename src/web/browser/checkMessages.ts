@@ -1,5 +1,6 @@
 // What the page /check and its worker say to each other.
 import type { Severity } from '../../register/check/finding.ts';
+import type { Place } from '../../register/read/lines.ts';
 import type { Role } from '../../register/read/roles.ts';
 import type { Decision } from '../../register/write/decisions.ts';
 
@@ -10,10 +11,16 @@ export interface ColumnView {
   readonly sample: readonly string[];
 }
 
+/** Asks for every sheet that has lines; no sheet can be called so. */
+export const ALL_SHEETS = '*';
+
 export interface LayoutView {
   /** Of a workbook; of other files empty. */
   readonly sheets: readonly string[];
+  /** That is read; `ALL_SHEETS`: all that have lines. */
   readonly sheet: string;
+  /** Several sheets have lines. */
+  readonly areSeveral: boolean;
   /** From 1; 0: there is none. */
   readonly headerRow: number;
   /** False: XML and JSON say themselves what their fields are. */
@@ -49,7 +56,7 @@ export interface GroupView {
   readonly severity: Severity;
   readonly message: string;
   readonly count: number;
-  readonly row: number | null;
+  readonly row: Place | null;
   readonly state: GroupState;
   /** What the lines say, to be searched. */
   readonly words: string;
@@ -128,8 +135,12 @@ export interface Table12Report {
   readonly rows: number;
   readonly taxable: number;
   readonly difference: number;
+  /** Lines that warnings name as left out. */
+  readonly setApart: { readonly count: number; readonly taxable: number };
+  /** Nothing is open but what warnings name. */
+  readonly isWhole: boolean;
   readonly warnings: readonly string[];
-  readonly leftOut: readonly { readonly row: number; readonly reason: string }[];
+  readonly leftOut: readonly { readonly row: Place; readonly reason: string }[];
 }
 
 /** What the page asks of the worker, by name. */

@@ -6,6 +6,7 @@ import { openTariff } from '../../tariff/node.ts';
 import { en } from '../texts/en.ts';
 import { fileOf } from './checkFiles.ts';
 import type { GroupView, Outcome } from './checkMessages.ts';
+import { ALL_SHEETS } from './checkMessages.ts';
 import { SAMPLE } from './checkSample.ts';
 import { CheckSession } from './checkSession.ts';
 
@@ -201,11 +202,42 @@ describe('the layout', () => {
       ],
       areLettersGuessed: false,
     });
-    expect([view.sheets, view.sheet]).toEqual([['Notes', 'Items'], 'Notes']);
+    expect([view.sheets, view.sheet, view.areSeveral]).toEqual([['Notes', 'Items'], 'Items', false]);
+    expect(session.layOut({ sheet: 'Notes' }).columns).toHaveLength(1);
     const items = session.layOut({ sheet: 'Items' });
     expect([items.headerRow, items.columns[1]?.name]).toEqual([2, 'item_Name']);
     expect(session.layOut({ sheet: 'Items', headerRow: 0 }).columns[1]?.name).toBe('');
   });
+});
+
+test('all sheets of a workbook are one register', async () => {
+  const session = new CheckSession(tariff, en.register);
+  const names = ['Bill Date', 'Bill No', 'Item', 'HSN', 'Unit', 'Qty', 'Taxable Value', 'GST%'];
+  const bill = (number: string, code: string, value: string) => [
+    ...['05-10-2026', number, 'Brush', code, 'NOS', '1', value, '18'],
+  ];
+  const view = session.open({
+    name: 'branches.xlsx',
+    source: [
+      { name: 'Index', rows: [['Branch'], ['Pune'], ['Nashik']] },
+      { name: 'Pune', rows: [['GSTIN: 27AAPFU0939F1ZV'], names, bill('P1', '96032900', '100')] },
+      { name: 'Nashik', rows: [names, bill('N1', '96032900', '30'), bill('N2', '12345678', '7')] },
+    ],
+    areLettersGuessed: false,
+  });
+  expect([view.sheet, view.areSeveral]).toEqual(['Pune', true]);
+  await session.check({}, () => undefined, none);
+  const part = fileOf(session, { kind: 'table12.json', period: '102026' });
+  expect(part.table12).toMatchObject({ taxable: 10_000, isWhole: false });
+  session.layOut({ sheet: ALL_SHEETS });
+  const outcome = await session.check({}, () => undefined, none);
+  expect(outcome?.lines).toBe(3);
+  expect(outcome?.groups.map(({ row }) => row)).toEqual(['Nashik 3']);
+  const { content, table12 } = fileOf(session, { kind: 'table12.json', period: '102026' });
+  expect(table12).toMatchObject({ taxable: 13_000, leftOut: [{ row: 'Nashik 3' }] });
+  expect(JSON.parse(String(content))).toMatchObject({ gstin: '27AAPFU0939F1ZV' });
+  const written = fileOf(session, { kind: 'register.xlsx' }).content as readonly { readonly name: string }[];
+  expect(written.map(({ name }) => name)).toEqual(['Pune', 'Nashik']);
 });
 
 describe('files', () => {

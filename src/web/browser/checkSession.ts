@@ -5,21 +5,23 @@ import { alsoOf, SPANS_CODES } from '../../register/check/groups.ts';
 import type { Table } from '../../register/read/cells.ts';
 import { openDocument, type RegisterDocument } from '../../register/read/document.ts';
 import { fingerprintOf } from '../../register/read/layout.ts';
-import type { Line } from '../../register/read/lines.ts';
+import { type Line, placeOf } from '../../register/read/lines.ts';
 import type { Role } from '../../register/read/roles.ts';
+import { lineSheets, mainSheet, sheetFacts } from '../../register/read/sheets.ts';
 import type { RegisterSentences } from '../../register/sentences.ts';
 import { Corrector } from '../../register/write/corrected.ts';
 import { type Decision, Decisions, decisionOf, groupOfText, type Repaired } from '../../register/write/decisions.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { choicesFor } from './checkChoices.ts';
-import type {
-  CheckQuestion,
-  GroupDetail,
-  GroupState,
-  GroupView,
-  LayoutChoice,
-  LayoutView,
-  Outcome,
+import {
+  ALL_SHEETS,
+  type CheckQuestion,
+  type GroupDetail,
+  type GroupState,
+  type GroupView,
+  type LayoutChoice,
+  type LayoutView,
+  type Outcome,
 } from './checkMessages.ts';
 import { sampleOf } from './columnSample.ts';
 
@@ -52,13 +54,16 @@ type Step = ReadonlyMap<string, Decision | undefined>;
 
 export class CheckSession {
   readonly tariff: Tariff;
+  /** Other sheets of the file have lines, and are not read. */
+  isPart = false;
   #file: ReadFile = { name: '', source: '', areLettersGuessed: false };
   #sheet = '';
   #choice: LayoutChoice = {};
-  #document: RegisterDocument | undefined;
+  /** Of a workbook of which all sheets are read, each of them; else one. */
+  #documents: readonly RegisterDocument[] = [];
   #question: CheckQuestion = {};
   #checker: Checker | undefined;
-  #found = new Map<number, readonly Finding[]>();
+  #found = new Map<Line, readonly Finding[]>();
   #kinds = new Map<string, Kind>();
   #lines = 0;
   #left = 0;
@@ -95,24 +100,37 @@ export class CheckSession {
     this.#kinds = new Map();
     this.#choice = choice;
     const { source, areLettersGuessed } = this.#file;
-    const sheets = typeof source === 'string' ? [] : source.map(({ name }) => name);
-    this.#sheet = choice.sheet ?? (this.#sheet || (sheets[0] ?? ''));
-    const table = typeof source === 'string' ? source : (source.find(({ name }) => name === this.#sheet)?.rows ?? []);
-    const facts = this.#question.gstin === undefined ? {} : { supplierGstin: this.#question.gstin };
-    const read = (given: LayoutChoice): RegisterDocument =>
+    const sheets = typeof source === 'string' ? [] : source;
+    this.#sheet = choice.sheet ?? (this.#sheet || (mainSheet(sheets)?.name ?? ''));
+    const withLines = lineSheets(sheets);
+    const chosen = this.#sheet === ALL_SHEETS ? withLines : sheets.filter(({ name }) => name === this.#sheet);
+    this.isPart = withLines.some((sheet) => !chosen.includes(sheet));
+    const tables = typeof source === 'string' ? [{ name: '', rows: source }] : chosen;
+    const read = (name: string, table: string | Table, given: LayoutChoice, sheet = ''): RegisterDocument =>
       openDocument(table, {
-        facts,
+        facts: {
+          ...sheetFacts(name),
+          ...(this.#question.gstin !== undefined && { supplierGstin: this.#question.gstin }),
+          ...(sheet !== '' && { sheet }),
+        },
         ...(given.headerRow !== undefined && { headerRow: given.headerRow }),
         ...(given.columns !== undefined && { columns: given.columns }),
       });
-    const document = read(choice);
+    const [first = { name: '', rows: [] }, ...others] = tables;
+    const document = read(first.name, first.rows, choice, others.length > 0 ? first.name : '');
     const isAsFound = choice.headerRow === undefined && choice.columns === undefined;
-    const fingerprint = fingerprintOf((isAsFound ? document : read({})).layout);
-    this.#document = document;
+    const fingerprint = fingerprintOf((isAsFound ? document : read(first.name, first.rows, {})).layout);
+    // What a person says of the columns of one sheet holds for those that have the same.
+    const further = others.map(({ name, rows }) => {
+      const asFound = read(name, rows, {}, name);
+      return isAsFound || fingerprintOf(asFound.layout) !== fingerprint ? asFound : read(name, rows, choice, name);
+    });
+    this.#documents = [document, ...further];
     const data = document.rows.slice(document.above);
     return {
-      sheets,
+      sheets: sheets.map(({ name }) => name),
       sheet: this.#sheet,
+      areSeveral: withLines.length > 1,
       headerRow: document.layout.headerRows === 0 ? 0 : document.layout.titles + 1,
       isTable: document.above > 0 || document.layout.columns.some(({ name, role }) => name !== role),
       columns: document.layout.columns.map(({ name, role }, at) => ({ name, role, sample: sampleOf(data, at) })),
@@ -122,13 +140,23 @@ export class CheckSession {
     };
   }
 
+  /** The first, whose columns are shown. */
   get document(): RegisterDocument {
-    if (this.#document === undefined) throw new Error('No file is open.');
-    return this.#document;
+    const [first] = this.#documents;
+    if (first === undefined) throw new Error('No file is open.');
+    return first;
+  }
+
+  get documents(): readonly RegisterDocument[] {
+    return this.#documents;
+  }
+
+  get lines(): readonly Line[] {
+    return this.#documents.flatMap(({ lines }) => lines);
   }
 
   has(role: Role): boolean {
-    return this.document.layout.columns.some((column) => column.role === role);
+    return this.#documents.some(({ layout }) => layout.columns.some((column) => column.role === role));
   }
 
   get checker(): Checker {
@@ -161,25 +189,29 @@ export class CheckSession {
     this.#kinds = new Map();
     this.#lines = 0;
     this.#left = 0;
-    const { lines } = this.document;
-    const file = this.checker.open({
-      has: (role) => this.has(role),
-      isNamed: this.document.layout.isGiven !== true,
-    });
-    for (const [at, line] of lines.entries()) {
-      if (at % PORTION === 0) {
-        progress(at, lines.length);
-        await pause();
-        if (run !== this.#run) return undefined;
+    const all = this.lines.length;
+    let at = 0;
+    for (const { layout, lines } of this.#documents) {
+      const file = this.checker.open({
+        has: (role) => layout.columns.some((column) => column.role === role),
+        isNamed: layout.isGiven !== true,
+      });
+      for (const line of lines) {
+        if (at % PORTION === 0) {
+          progress(at, all);
+          await pause();
+          if (run !== this.#run) return undefined;
+        }
+        at++;
+        if (isChecked(line)) this.#lines++;
+        else this.#left++;
+        const findings = file.check(line);
+        if (findings.length > 0) this.#found.set(line, findings);
+        for (const finding of findings) this.#take(finding, line);
       }
-      if (isChecked(line)) this.#lines++;
-      else this.#left++;
-      const findings = file.check(line);
-      if (findings.length > 0) this.#found.set(line.row, findings);
-      for (const finding of findings) this.#take(finding, line);
+      for (const finding of file.end()) this.#take(finding, undefined);
     }
-    for (const finding of file.end()) this.#take(finding, undefined);
-    progress(lines.length, lines.length);
+    progress(all, all);
     return this.outcome();
   }
 
@@ -203,7 +235,7 @@ export class CheckSession {
   }
 
   foundIn(line: Line): readonly Finding[] {
-    return this.#found.get(line.row) ?? [];
+    return this.#found.get(line) ?? [];
   }
 
   outcome(): Outcome {
@@ -212,7 +244,7 @@ export class CheckSession {
     return {
       lines: this.#lines,
       left: this.#left,
-      period: periodOf(this.document.lines),
+      period: periodOf(this.lines),
       groups: groups.sort((one, other) => rank(one) - rank(other) || other.count - one.count),
     };
   }
@@ -225,7 +257,7 @@ export class CheckSession {
       severity: first.severity,
       message: also === '' ? first.message : `${first.message} ${also}`,
       count,
-      row: first.row,
+      row: first.row === null ? null : placeOf({ row: first.row, sheet: first.sheet ?? '' }),
       state: this.#state(key, kind),
       words: [first.code, first.kind, ...[...texts.keys()].slice(0, MOST_WORDS)].join(' '),
     };
@@ -254,7 +286,7 @@ export class CheckSession {
     return {
       ...this.#view(key, kind),
       examples: examples.map((one) => [
-        String(one.row),
+        String(placeOf(one)),
         one.description,
         one.codeCell,
         one.rate === undefined ? '' : `${one.rate}%`,

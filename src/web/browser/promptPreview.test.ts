@@ -8,7 +8,7 @@ const FIELDS: FieldMap = {
   days: { type: 'number', label: 'Days', help: 'How many.', required: true, example: 7, max: 30 },
   note: { type: 'text', label: 'Note', help: 'What else.', required: false, example: 'Soon.' },
 };
-const TEMPLATE = 'Dear {{name}}, in {{days}} days. {{note}}';
+const TEMPLATE = 'Dear {{name}}, in {{days}} days.\n{{note}}';
 const previewOf = (values: Readonly<Record<string, unknown>>) => {
   const { text, problems } = promptPreview(TEMPLATE, FIELDS, values);
   return [text, problems.map(({ field }) => field)];
@@ -21,7 +21,7 @@ test('a whole form makes the prompt', () => {
 test('what is missing or wrong stays as its placeholder, beside what is right', () => {
   expect(previewOf({})).toEqual(['Dear {{name}}, in {{days}} days.', ['name', 'days']]);
   expect(previewOf({ name: 'Asha', days: 99, note: 'Soon.' })).toEqual([
-    'Dear Asha, in {{days}} days. Soon.',
+    'Dear Asha, in {{days}} days.\nSoon.',
     ['days'],
   ]);
 });

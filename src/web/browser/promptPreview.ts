@@ -1,4 +1,5 @@
 // A prompt as far as its form is filled in.
+import { withFacts } from '../../prompts/computedFacts.ts';
 import type { FieldMap } from '../../prompts/kit.ts';
 import { renderTemplate } from '../../prompts/render.ts';
 import { checkValues, type Problem } from '../../prompts/values.ts';
@@ -10,13 +11,17 @@ export interface PromptPreview {
   readonly problems: readonly Problem[];
 }
 
+/** What is worked out from the texts of a whole form; empty: nothing. */
+export type WorkOut = (texts: ReadonlyMap<string, string>) => string;
+
 export function promptPreview(
   template: string,
   fields: FieldMap,
   values: Readonly<Record<string, unknown>>,
+  workOut: WorkOut = () => '',
 ): PromptPreview {
   const checked = checkValues(fields, values);
-  if (checked.ok) return { text: renderTemplate(template, checked.texts), problems: [] };
+  if (checked.ok) return { text: renderTemplate(template, withFacts(checked.texts, workOut)), problems: [] };
   const { problems } = checked;
   const wrong = new Set(problems.map(({ field }) => field));
   const withoutWrong = <Value>(all: Readonly<Record<string, Value>>): Record<string, Value> =>

@@ -12,6 +12,24 @@ interface Settings {
   readonly key: string;
 }
 
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/**
+ * A browser says the same of every request that fails. Without CORS a service that is there answers something, though
+ * nobody may read it.
+ */
+async function whyUnreachable(url: URL): Promise<ModelError | undefined> {
+  if (location.protocol === 'https:' && url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) {
+    return new ModelError('insecure', words.insecure(url.host));
+  }
+  try {
+    await fetch(url, { mode: 'no-cors' });
+  } catch {
+    return undefined;
+  }
+  return new ModelError('other origin', words.otherOrigin(url.host, location.origin));
+}
+
 const keyOf = (origin: string): string => `kosh-run-${origin}`;
 
 /** Of this tab and this address alone; whatever else stands there is not taken. */
@@ -72,7 +90,7 @@ export function startRun(section: HTMLElement, withPrompt: (use: (text: string) 
     status.textContent = words.waiting(host);
     const endpoint = { url, model: model.value.trim(), key: key.value.trim() || undefined };
     try {
-      for await (const piece of complete(endpoint, prompt, { signal: mine.signal })) {
+      for await (const piece of complete(endpoint, prompt, { signal: mine.signal, whyUnreachable })) {
         if (running !== mine) return;
         // Told once: at every piece it would be read aloud again.
         if (status.textContent !== words.answering) status.textContent = words.answering;

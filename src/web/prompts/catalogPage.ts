@@ -154,6 +154,7 @@ export function catalogPage(catalog: Catalog, query: CatalogQuery, context: List
 ${chips(catalog, query, context)}
 <section class="favourites" data-favourites hidden aria-labelledby="favourites"><h2 id="favourites">${words.favourites}</h2><ul class="codelist columns"></ul><p class="soft">${words.favouritesKept}</p></section>
 <p class="soft" data-count>${words.count(found.length, page, pages)}</p>
+${shown.length > 0 && query.q !== '' && catalog.fit(query.q, matching) === 'none' && html`<p class="notice">${words.noFit}</p>`}
 ${shown.length === 0 && tools.length === 0 && html`<p class="notice">${words.none}</p>`}
 <h2 class="hidden">${words.prompts}</h2>
 <ul class="cards grid">${shown.map((prompt) => promptCard(prompt, context))}</ul>

@@ -4,11 +4,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openCatalog } from '../../prompts/catalog/node.ts';
+import { COMPUTED_FACTS } from '../../prompts/computedFacts.ts';
 import type { FieldMap } from '../../prompts/kit.ts';
 import { OUTPUT_LANGUAGE } from '../../prompts/outputLanguage.ts';
 import { faultsOfHindi } from '../../tariff/check/checkHindi.ts';
 import { hindiNote, hindiNotes, hindiOf, hindiOptions, hindiSlugs } from './hindiTexts.ts';
 
+const PARAMETERS = [OUTPUT_LANGUAGE, COMPUTED_FACTS];
 const catalog = openCatalog();
 const indian = catalog.prompts.filter(({ law }) => law !== null);
 const calculators = await Promise.all(
@@ -30,8 +32,8 @@ test('34 prompts and every calculator have them, nothing else does', () => {
 test.each(all)('$slug has every label, and none that the form lacks', ({ slug, title, description, fields }) => {
   const own = hindiOf(slug);
   if (own === undefined) throw new Error(`${slug} has no Hindi.`);
-  const names = Object.keys(fields).filter((name) => name !== OUTPUT_LANGUAGE);
-  expect(Object.keys(own.labels).sort()).toEqual([OUTPUT_LANGUAGE, ...names].sort());
+  const names = Object.keys(fields);
+  expect(Object.keys(own.labels).sort()).toEqual([...PARAMETERS, ...names].sort());
   const pairs = [
     [title, own.title],
     [description, own.description],
@@ -50,7 +52,7 @@ const figuresOff = (english: string, hindi: string): readonly string[] =>
 
 test.each(indian)('$slug has every help and option', ({ slug, fields }) => {
   const { helps = {}, say = () => undefined } = hindiOf(slug) ?? {};
-  expect(Object.keys(helps).sort()).toEqual([...new Set([OUTPUT_LANGUAGE, ...Object.keys(fields)])].sort());
+  expect(Object.keys(helps).sort()).toEqual([...PARAMETERS, ...Object.keys(fields)].sort());
   const helped = Object.entries(fields).flatMap(([name, { help }]) => figuresOff(help, helps[name] ?? ''));
   expect(helped).toEqual([]);
   const options = optionsOf(fields);
@@ -67,7 +69,9 @@ test('no option is left over', () => {
 test('why a prompt goes with a tool and what changed in it: every sentence, and none left over', () => {
   const whys = all.flatMap(({ slug }) => catalog.linksOf(slug)).map(({ why }) => why);
   const links = catalog.prompts.flatMap(({ slug }) => catalog.linksOf(slug)).map(({ why }) => why);
-  const changes = catalog.prompts.flatMap(({ history }) => history.changes.map(({ what }) => what));
+  const ofPrompts = catalog.prompts.map(({ history }) => history.changes);
+  const ofCalculators = catalog.calculators.map(({ changes = [] }) => changes);
+  const changes = [...ofPrompts, ...ofCalculators].flat().map(({ what }) => what);
   const notes = new Set([...whys, ...links, ...changes]);
   expect([...notes].filter((note) => hindiNote(note) === undefined)).toEqual([]);
   expect(hindiNotes().filter((note) => !notes.has(note))).toEqual([]);

@@ -5,6 +5,7 @@
 import answers from '../../../data/prompts/hindi/answers.json' with { type: 'json' };
 import prompts from '../../../data/prompts/hindi/prompts.json' with { type: 'json' };
 import texts from '../../../data/prompts/hindi/texts.json' with { type: 'json' };
+import { COMPUTED_FACTS } from '../../prompts/computedFacts.ts';
 import { OUTPUT_LANGUAGE } from '../../prompts/outputLanguage.ts';
 import { PROBLEMS } from '../texts/hiFieldProblem.ts';
 import { form } from '../texts/hiForm.ts';
@@ -39,10 +40,13 @@ const HELPS: Readonly<Record<string, FieldLabels>> = prompts.helps;
 const NOTES = new Map(Object.entries({ ...prompts.links, ...prompts.changes }));
 const sayWith = (sentences: Sentences): Say => sayIn(form.day, PROBLEMS, answers.every, sentences);
 
-/** The kit gives this field to every prompt that writes for people. */
+/** The parameters of rendering, which stand in forms beside the fields of a prompt. */
 const EVERY_FORM: SpokenForm = {
-  labels: { [OUTPUT_LANGUAGE]: 'जवाब की भाषा' },
-  helps: { [OUTPUT_LANGUAGE]: 'जैसे हिंदी, तमिल या फ़्रेंच। ख़ाली छोड़ने पर प्रॉम्प्ट भाषा के बारे में कुछ नहीं कहता।' },
+  labels: { [OUTPUT_LANGUAGE]: 'जवाब की भाषा', [COMPUTED_FACTS]: 'निकाले गए तथ्य' },
+  helps: {
+    [OUTPUT_LANGUAGE]: 'जैसे हिंदी, तमिल या फ़्रेंच। ख़ाली छोड़ने पर प्रॉम्प्ट भाषा के बारे में कुछ नहीं कहता।',
+    [COMPUTED_FACTS]: 'ख़ाली छोड़ें तो तारीखें और रकमें अपने आप निकाली जाती हैं।',
+  },
   // Of choices in English the rest would stay English: yes and no stand by themselves.
   say: sayWith({ Yes: prompts.options.Yes, No: prompts.options.No }),
 };

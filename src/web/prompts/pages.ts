@@ -6,6 +6,7 @@ import type { MoreRoutes } from '../../http/service.ts';
 import { inSlices } from '../../http/slices.ts';
 import type { Catalog } from '../../prompts/catalog/index.ts';
 import type { FieldMap } from '../../prompts/kit.ts';
+import { asRendered } from '../../prompts/render.ts';
 import { bodyBytesFor, PROMPTS_CAP } from '../../services/prompts/source.ts';
 import type { Tools } from '../../services/prompts/toolRoute.ts';
 import { later, once } from '../../steps/once.ts';
@@ -118,7 +119,7 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
     const make = section === 'prompts' ? promptPage : promptToolPage;
     const { base, baseUrl, texts } = site;
     const context = { base, baseUrl, texts, hindi: await hindi.load() };
-    return form(prompt.fields, given, (values) => make(catalog, prompt, { ...context, values }));
+    return form(asRendered(prompt).fields, given, (values) => make(catalog, prompt, { ...context, values }));
   };
 
   const fieldsOf = (slug: string): FieldMap => catalog.get(slug)?.fields ?? assets().toolFields[slug] ?? {};
@@ -164,7 +165,7 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
     // A calculator takes as much as over the API: what it makes of its values can be many times as long.
     maxBytes({ param }) {
       const prompt = catalog.get(param('slug'));
-      return prompt === undefined ? MAX_BODY_BYTES : bodyBytesFor(prompt.fields);
+      return prompt === undefined ? MAX_BODY_BYTES : bodyBytesFor(asRendered(prompt).fields);
     },
     async show(visit, given) {
       const shown = await promptShown(section, visit, given);

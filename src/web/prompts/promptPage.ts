@@ -1,6 +1,7 @@
 // A prompt: what it is for, a form made from its fields, the filled text, the template and where it comes from.
 import type { Catalog, PromptRecord } from '../../prompts/catalog/index.ts';
 import type { LegalReference } from '../../prompts/kit.ts';
+import { asRendered } from '../../prompts/render.ts';
 import { type Problem, withoutName } from '../../prompts/values.ts';
 import { html, joined, jsonBlock, type SafeHtml } from '../html.ts';
 import { englishMark, englishText } from '../site/english.ts';
@@ -32,6 +33,10 @@ const CHATS = [
   ['Perplexity', 'https://www.perplexity.ai/', 'https://www.perplexity.ai/search?q='],
 ] as const;
 
+/** What fills the form while somebody types; with calculators where the prompt has facts worked out. */
+export const scriptOf = ({ computes }: PromptRecord): string =>
+  computes === undefined ? 'prompt.js' : 'promptFacts.js';
+
 const chatLinks = CHATS.map(
   ([name, address, prefilled]) =>
     html`<a data-chat-link="${prefilled}" rel="noopener noreferrer" target="_blank" href="${address}">${name}</a>`,
@@ -40,10 +45,11 @@ const chatLinks = CHATS.map(
 /** What is wrong with a value, in the language of the page where it has the sentence. */
 function problemLine(
   problem: Problem,
-  { fields }: PromptRecord,
+  prompt: PromptRecord,
   labels: FieldLabels | undefined,
   texts: Texts,
 ): SafeHtml | string {
+  const { fields } = asRendered(prompt);
   const said = saidProblem(problem, fields, texts.fieldProblem);
   if (said === undefined) return englishText(withoutName(problem), texts);
   return html`${labels?.[problem.field] ?? englishText(fields[problem.field]?.label ?? '', texts)}: ${said}`;
@@ -61,12 +67,13 @@ export function workbench(
   const spoken = texts.language === 'en' ? undefined : hindi.hindiForm(prompt.slug);
   const beside = spoken === undefined ? hindi.hindiOf(prompt.slug)?.labels : undefined;
   const mark = englishMark(texts);
-  const rendering = values === undefined ? undefined : catalog.render(prompt, plainValues(prompt.fields, values));
-  const examples = Object.fromEntries(Object.entries(prompt.fields).map(([name, { example }]) => [name, example]));
+  const { template, fields } = asRendered(prompt);
+  const rendering = values === undefined ? undefined : catalog.render(prompt, plainValues(fields, values));
+  const examples = Object.fromEntries(Object.entries(fields).map(([name, { example }]) => [name, example]));
   return html`<div class="workbench">
 <form action="${action}" method="post" data-prompt-form${values !== undefined && html` data-filled`} novalidate>
 <h2>${formWords.fillIn}</h2>
-${fieldInputs(prompt.fields, values, { words: formWords, beside, spoken })}
+${fieldInputs(fields, values, { words: formWords, beside, spoken })}
 <p class="actions"><button class="primary">${words.make}</button> <button type="button" class="scripted" data-example>${words.fillExample}</button> <button type="reset">${words.clear}</button> <button type="button" class="scripted" data-undo-form data-said="${words.broughtBack}" hidden>${words.bringBack}</button></p>
 <p class="soft">${words.staysInTab}<noscript> ${words.withoutScript}</noscript></p>
 </form>
@@ -78,7 +85,7 @@ ${rendering?.ok === false && html`<div class="notice" role="alert"><p>${words.no
 <p class="actions"><button type="button" class="primary scripted" data-copy-prompt>${words.copy}</button> <button type="button" class="scripted" data-download-prompt>${words.download}</button></p>
 <p data-chat hidden>${words.openIn(joined(chatLinks, html`, `))} <span class="soft" data-chat-long hidden>${words.tooLongForLink}</span></p>
 </section>
-<script type="application/json" data-prompt>${jsonBlock({ slug: prompt.slug, fields: prompt.fields, template: prompt.template, examples })}</script>
+<script type="application/json" data-prompt>${jsonBlock({ slug: prompt.slug, fields, template, examples })}</script>
 </div>`;
 }
 
@@ -149,7 +156,7 @@ export function promptPage(catalog: Catalog, prompt: PromptRecord, context: Prom
     description,
     path: `/prompts/${slug}`,
     unlisted: values !== undefined,
-    scripts: ['prompt.js'],
+    scripts: [scriptOf(prompt)],
     structuredData: {
       '@context': 'https://schema.org',
       '@type': 'CreativeWork',
@@ -190,7 +197,7 @@ export function promptToolPage(catalog: Catalog, prompt: PromptRecord, context: 
     description,
     path: `/tools/${slug}`,
     unlisted: values !== undefined,
-    scripts: ['prompt.js'],
+    scripts: [scriptOf(prompt)],
     main: html`
 <nav class="crumbs" aria-label="${texts.calculator.where}"><a href="${base}/">${words.catalog}</a><span aria-hidden="true"> › </span><a href="${base}/prompts/${slug}"${mark}>${title}</a><span aria-hidden="true"> › </span><span aria-current="page">${words.tool}</span></nav>
 <h1${mark}>${title}</h1>

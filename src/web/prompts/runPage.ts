@@ -3,7 +3,7 @@ import type { Catalog, PromptRecord } from '../../prompts/catalog/index.ts';
 import { endpointUrl } from '../../prompts/run/endpoint.ts';
 import { html } from '../html.ts';
 import type { Page } from '../site/shell.ts';
-import { nameOf, type PromptPageContext, workbench } from './promptPage.ts';
+import { nameOf, type PromptPageContext, scriptOf, workbench } from './promptPage.ts';
 import { runForm } from './runForm.ts';
 
 /** What the page may connect to beside us: a plain origin, so that nothing else can be said in the policy. */
@@ -38,7 +38,7 @@ export function runPage(
     description,
     path,
     unlisted: true,
-    scripts: ['prompt.js'],
+    scripts: [scriptOf(prompt)],
   };
   const crumbs = html`<nav class="crumbs" aria-label="${words.runWhere}"><a href="${base}/">${words.catalog}</a><span aria-hidden="true"> › </span><a href="${base}/prompts/${slug}"${mark}>${title}</a><span aria-hidden="true"> › </span><span aria-current="page">${words.run}</span></nav>`;
   const heading = html`<h1>${words.runHeading(mark ? html`<span${mark}>${title}</span>` : title)}</h1>`;

@@ -111,9 +111,9 @@ export const RECIPES: readonly Recipe[] = [
         'kosh check items.csv --erpnext items-erpnext.csv --company KT',
       ),
       steps(
-        '**Tally**: Import > Masters, and choose the XML file. It holds stock items with HSN code, CGST, SGST and IGST from their day on, and the units they need.',
-        '**Zoho Books**: Items > Import Items. Taxes are named as Zoho names its own, `GST18` within the state and `IGST18` across.',
-        '**ERPNext** with India Compliance: Data Import for Item. `--company` is the abbreviation behind the names of the tax templates, such as `GST 18% - KT`.',
+        '**Tally**: Import > Masters, and choose the XML file. It holds stock items with HSN code, CGST, SGST and IGST from their day on, their prices, and your own units. The number of an item becomes its second name; Tally knows items by name, so items of one name get their number behind it.',
+        '**Zoho Books**: Items > Import Items, matched by SKU. Taxes are named as Zoho names its own, `GST18` within the state and `IGST18` across.',
+        '**ERPNext** with India Compliance: Data Import for Item; Item Code is the number of the item. `--company` is the abbreviation behind the names of the tax templates, such as `GST 18% - KT`, `Nil-Rated - KT` and `Non-GST - KT`. The command names the units and templates that the file needs: make those first that your ERPNext lacks.',
       ),
       text(
         'Items whose code or rate a person has to settle come without it, and `--items` lists them with the reason. A list that has no codes yet goes through `kosh classify items.csv -o coded.csv` or the page Bulk first.',
@@ -238,7 +238,7 @@ export const RECIPES: readonly Recipe[] = [
     service: 'prompts',
     blocks: [
       text(
-        'Add `{prompts}/mcp` to your agent as a server over streamable HTTP: all prompts, with completion of their values, and the calculators as tools. For programs that start their servers themselves:',
+        'Add `{prompts}/mcp` to your agent as a server over streamable HTTP: all prompts, with completion of their values, and the calculators, which `list_calculators` names. For programs that start their servers themselves:',
       ),
       code('json', '{ "command": "kosh", "args": ["mcp", "--only", "prompts"] }'),
     ],
@@ -254,7 +254,7 @@ export const RECIPES: readonly Recipe[] = [
         "curl '{prompts}/api/prompts/meeting-minutes-from-notes/export/fabric'",
       ),
       text(
-        'A prompt comes as Markdown, system and user messages, Claude Skill, Fabric pattern, Prompty, promptfoo test or MCP prompt; the archive holds all prompts in every form. On the command line, with the notes in a file:',
+        'A prompt comes as Markdown, messages for LangChain and Langfuse, Claude Skill, Fabric pattern, Prompty, promptfoo test or MCP prompt; the archive holds all prompts in every form. On the command line, with the notes in a file:',
       ),
       code(
         'sh',

@@ -23,6 +23,7 @@ export const catalog = {
   favouritesKept: 'Kept in this browser only.',
   count: (count: number, page: number, pages: number) =>
     `${count} ${count === 1 ? 'prompt' : 'prompts'}${pages > 1 ? `, page ${page} of ${pages}` : ''}`,
+  noFit: 'No prompt is about this. What follows shares words with it.',
   none: 'Nothing fits. Use fewer words, or take away a filter.',
   prompts: 'Prompts',
   copy: 'Copy',

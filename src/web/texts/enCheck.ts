@@ -16,7 +16,7 @@ export const check = {
   lead: 'Choose a sales register, an item master or a return. It is read and checked in this browser; nothing of it is sent anywhere.',
   noScript: () =>
     html`This page computes in your browser and needs JavaScript. Without it, the command <code>kosh check</code> checks whole files.`,
-  file: 'Register: CSV, XLSX, Tally XML, or JSON of GSTR-1 or e-invoices',
+  file: 'Register: CSV, XLSX, Tally XML, or JSON of GSTR-1, GSTR-2B or e-invoices',
   drop: 'or drop it here',
   noFile: 'No file at hand?',
   sample: 'Use a sample of ten lines',
@@ -24,6 +24,8 @@ export const check = {
   bulkLink: 'Find codes for a whole file',
   layoutHeading: 'How the file is read',
   sheet: 'Sheet',
+  allSheets: 'All sheets with lines',
+  otherSheets: 'Other sheets of the file have lines too: choose "All sheets with lines" to read them together.',
   headerRow: 'Row with the names of the columns (0: none)',
   columnsCaption: 'Columns of the file: what each is',
   columnName: 'Column',
@@ -58,7 +60,7 @@ export const check = {
   onlyOpen: 'Only what is open',
   noneShown: 'No finding fits.',
   shown: (kinds: number): string => `${count(kinds, 'kind', 'kinds')} of findings shown.`,
-  lines: (number: number, row: number | null): string =>
+  lines: (number: number, row: number | string | null): string =>
     row === null
       ? 'the whole file'
       : number === 1
@@ -118,9 +120,13 @@ export const check = {
   quarterMonth: 'A quarter ends in March, June, September or December: choose its last month.',
   agrees: (rows: number, value: string): string =>
     `Table 12 has ${count(rows, 'row', 'rows')} with ${value}; it agrees with the register to the paisa.`,
+  rowsOf: (rows: number, value: string): string => `Table 12 has ${count(rows, 'row', 'rows')} with ${value}.`,
+  /** `lines`, `apart`: those that are left out and named, and their value. */
+  agreesWith: (rows: number, value: string, lines: number, apart: string): string =>
+    `Table 12 has ${count(rows, 'row', 'rows')} with ${value}; with ${apart} in ${count(lines, 'line', 'lines')} left out as said above it agrees with the register to the paisa.`,
   differs: (lines: number, value: string): string =>
     `${count(lines, 'line is', 'lines are')} in no row of Table 12, with ${value} together:`,
-  leftOut: (row: number, reason: string): string => `row ${row}: ${reason}`,
+  leftOut: (row: number | string, reason: string): string => `row ${row}: ${reason}`,
   written: (name: string): string => `${name} is ready.`,
   roles: {
     description: 'Description',
@@ -131,7 +137,9 @@ export const check = {
     sgst_rate: 'SGST rate',
     igst_rate: 'IGST rate',
     cess_rate: 'Cess rate',
-    price: 'Price',
+    price: 'Price before tax',
+    price_with_tax: 'Price with tax',
+    mrp: 'MRP',
     taxable: 'Taxable value',
     quantity: 'Quantity',
     unit: 'Unit',
@@ -155,6 +163,11 @@ export const check = {
     treatment: 'GST treatment',
     note: 'Kind of document',
     document: 'Document number',
+    original_document: 'Number of the document that is amended',
+    original_date: 'Date of the document that is amended',
+    original_taxable: 'Taxable value before the amendment',
+    original_quantity: 'Quantity before the amendment',
+    original_rate: 'GST rate before the amendment',
     party: 'Customer',
     reverse_charge: 'Reverse charge',
     goods_or_service: 'Goods or service',

@@ -43,7 +43,7 @@ export const prompt = {
   /** What the forms of the export are called. */
   forms: {
     markdown: 'Markdown',
-    messages: 'system and user JSON',
+    messages: 'messages (JSON for LangChain, Langfuse)',
     skill: 'Claude Skill',
     fabric: 'Fabric pattern',
     prompty: 'Prompty',

@@ -17,6 +17,10 @@ export const promptScript = {
   answering: 'Answering…',
   done: 'Done. Check it before you use it.',
   stopped: 'Stopped.',
+  insecure: (host: string) =>
+    `This page is secure and may not ask ${host}, which is not. Take an address that begins with https, or run Kosh on your own machine.`,
+  otherOrigin: (host: string, origin: string) =>
+    `${host} is there, but does not let this page ask it. Allow ${origin} in its settings for CORS (Ollama: OLLAMA_ORIGINS=${origin}; LM Studio: "Enable CORS") and start it anew.`,
   /** Before what the error says of itself, which is English; empty: that is enough. */
   failed: (_kind: ModelErrorKind, _host: string): string => '',
 };

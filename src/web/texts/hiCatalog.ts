@@ -24,6 +24,7 @@ export const catalog: Texts['catalog'] = {
   favourites: 'आपके पसंदीदा',
   favouritesKept: 'सिर्फ़ इसी ब्राउज़र में रखे हैं।',
   count: (count, page, pages) => `${number(count)} प्रॉम्प्ट${pages > 1 ? `, ${pages} में से पेज ${page}` : ''}`,
+  noFit: 'इस काम का कोई प्रॉम्प्ट नहीं है। नीचे वाले में बस कुछ शब्द मिलते हैं।',
   none: 'कुछ नहीं मिला। कम शब्द लिखें, या कोई फ़िल्टर हटाएँ।',
   prompts: 'प्रॉम्प्ट',
   copy: 'कॉपी करें',

@@ -43,7 +43,7 @@ export const prompt: Texts['prompt'] = {
   toolPage: (link) => html`टूल का पेज: ${link}`,
   forms: {
     markdown: 'Markdown',
-    messages: 'सिस्टम और यूज़र संदेश (JSON)',
+    messages: 'संदेश (LangChain, Langfuse के लिए JSON)',
     skill: 'Claude Skill',
     fabric: 'Fabric पैटर्न',
     prompty: 'Prompty',

@@ -17,11 +17,19 @@ export const promptScript: Texts['promptScript'] = {
   answering: 'जवाब आ रहा है…',
   done: 'पूरा हो गया। इस्तेमाल से पहले जाँच लें।',
   stopped: 'रोक दिया गया।',
+  insecure: (host) =>
+    `यह पेज सुरक्षित है और ${host} से नहीं पूछ सकता, जो सुरक्षित नहीं है। https से शुरू होने वाला पता दें, या Kosh अपनी मशीन पर चलाएँ।`,
+  otherOrigin: (host, origin) =>
+    `${host} चल रहा है, पर इस पेज को पूछने नहीं देता। उसकी CORS सेटिंग में ${origin} को अनुमति दें (Ollama: OLLAMA_ORIGINS=${origin}; LM Studio: "Enable CORS") और उसे फिर से चालू करें।`,
   failed: (kind, host) => {
     if (kind === 'unreachable') return `${host} से जुड़ नहीं पाए।`;
     if (kind === 'refused') return `${host} ने मना कर दिया:`;
     if (kind === 'rate limited') return `${host} अभी और सवाल नहीं लेता:`;
+    if (kind === 'other origin' || kind === 'insecure') return '';
+    if (kind === 'redirected') return `${host} किसी और पते पर भेजता है:`;
     if (kind === 'cut') return 'जवाब बीच में ही रुक गया।';
+    if (kind === 'too long') return 'मॉडल अपनी सीमा पर रुक गया, जवाब पूरा नहीं है:';
+    if (kind === 'filtered') return 'सेवा के फ़िल्टर ने मॉडल को रोक दिया, जवाब पूरा नहीं है:';
     return `${host} का जवाब समझ में नहीं आया:`;
   },
 };

@@ -41,12 +41,12 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'Tally, Zoho Books, ERPNext': 'Tally, Zoho Books, ERPNext',
   'The page [Check](page:/check) reads a list of items, or a register, and writes what these programs import, with code, rate and the day from which the rate applies. Nothing leaves the browser. The command does the same:':
     '[जाँच](page:/check) वाला पेज आइटम की लिस्ट या रजिस्टर पढ़ता है और वह फ़ाइल लिखता है जो ये प्रोग्राम इंपोर्ट करते हैं, कोड, दर और दर लागू होने के दिन के साथ। ब्राउज़र से कुछ बाहर नहीं जाता। कमांड भी यही करता है:',
-  '**Tally**: Import > Masters, and choose the XML file. It holds stock items with HSN code, CGST, SGST and IGST from their day on, and the units they need.':
-    '**Tally**: Import > Masters, और XML फ़ाइल चुनें। उसमें HSN कोड, अपने दिन से लागू CGST, SGST और IGST के साथ स्टॉक आइटम हैं, और उनकी इकाइयाँ।',
-  '**Zoho Books**: Items > Import Items. Taxes are named as Zoho names its own, `GST18` within the state and `IGST18` across.':
-    '**Zoho Books**: Items > Import Items। टैक्स के नाम वही हैं जो Zoho रखता है, राज्य के अंदर `GST18` और बाहर `IGST18`।',
-  '**ERPNext** with India Compliance: Data Import for Item. `--company` is the abbreviation behind the names of the tax templates, such as `GST 18% - KT`.':
-    '**ERPNext**, India Compliance के साथ: "Item" के लिए "Data Import"। `--company` टैक्स टेम्पलेट के नाम के पीछे वाला छोटा नाम है, जैसे `GST 18% - KT`।',
+  '**Tally**: Import > Masters, and choose the XML file. It holds stock items with HSN code, CGST, SGST and IGST from their day on, their prices, and your own units. The number of an item becomes its second name; Tally knows items by name, so items of one name get their number behind it.':
+    '**Tally**: Import > Masters, और XML फ़ाइल चुनें। उसमें HSN कोड, अपने दिन से लागू CGST, SGST और IGST, दाम और आपकी अपनी इकाइयों के साथ स्टॉक आइटम हैं। आइटम का नंबर उसका दूसरा नाम बनता है; Tally आइटम को नाम से पहचानता है, इसलिए एक ही नाम के आइटम के पीछे नंबर लगता है।',
+  '**Zoho Books**: Items > Import Items, matched by SKU. Taxes are named as Zoho names its own, `GST18` within the state and `IGST18` across.':
+    '**Zoho Books**: Items > Import Items, SKU से मिलाकर। टैक्स के नाम वही हैं जो Zoho रखता है, राज्य के अंदर `GST18` और बाहर `IGST18`।',
+  '**ERPNext** with India Compliance: Data Import for Item; Item Code is the number of the item. `--company` is the abbreviation behind the names of the tax templates, such as `GST 18% - KT`, `Nil-Rated - KT` and `Non-GST - KT`. The command names the units and templates that the file needs: make those first that your ERPNext lacks.':
+    '**ERPNext**, India Compliance के साथ: "Item" के लिए "Data Import"; Item Code आइटम का नंबर है। `--company` टैक्स टेम्पलेट के नाम के पीछे वाला छोटा नाम है, जैसे `GST 18% - KT`, `Nil-Rated - KT` और `Non-GST - KT`। कमांड बताता है कि फ़ाइल को कौन-सी इकाइयाँ और टेम्पलेट चाहिए: जो आपके ERPNext में न हों, उन्हें पहले बनाएँ।',
   'Items whose code or rate a person has to settle come without it, and `--items` lists them with the reason. A list that has no codes yet goes through `kosh classify items.csv -o coded.csv` or the page Bulk first.':
     'जिन आइटम का कोड या दर किसी व्यक्ति को तय करनी है, वे उसके बिना आते हैं, और `--items` उन्हें वजह के साथ लिखता है। जिस लिस्ट में अभी कोड नहीं हैं, उसे पहले `kosh classify items.csv -o coded.csv` या पेज "पूरी फ़ाइल" से निकालें।',
 
@@ -86,11 +86,11 @@ const SENTENCES: Readonly<Record<string, string>> = {
   '`kosh/prompts` answers without a service, in Node and in browsers.':
     '`kosh/prompts` बिना सेवा के जवाब देता है, Node में और ब्राउज़र में।',
   'Prompts and calculators for agents (MCP)': 'एजेंट के लिए प्रॉम्प्ट और कैलकुलेटर (MCP)',
-  'Add `{prompts}/mcp` to your agent as a server over streamable HTTP: all prompts, with completion of their values, and the calculators as tools. For programs that start their servers themselves:':
-    'अपने एजेंट में `{prompts}/mcp` को streamable HTTP वाले सर्वर के रूप में जोड़ें: सभी प्रॉम्प्ट, उनके मान पूरे करने की सुविधा के साथ, और कैलकुलेटर टूल के रूप में। जो प्रोग्राम अपने सर्वर खुद चलाते हैं, उनके लिए:',
+  'Add `{prompts}/mcp` to your agent as a server over streamable HTTP: all prompts, with completion of their values, and the calculators, which `list_calculators` names. For programs that start their servers themselves:':
+    'अपने एजेंट में `{prompts}/mcp` को streamable HTTP वाले सर्वर के रूप में जोड़ें: सभी प्रॉम्प्ट, उनके मान पूरे करने की सुविधा के साथ, और कैलकुलेटर, जिन्हें `list_calculators` गिनाता है। जो प्रोग्राम अपने सर्वर खुद चलाते हैं, उनके लिए:',
   'Prompts as files': 'प्रॉम्प्ट, फ़ाइल के रूप में',
-  'A prompt comes as Markdown, system and user messages, Claude Skill, Fabric pattern, Prompty, promptfoo test or MCP prompt; the archive holds all prompts in every form. On the command line, with the notes in a file:':
-    'प्रॉम्प्ट Markdown, सिस्टम और यूज़र संदेश, Claude Skill, Fabric पैटर्न, Prompty, promptfoo टेस्ट या MCP प्रॉम्प्ट के रूप में मिलता है; आर्काइव में सभी प्रॉम्प्ट हर रूप में हैं। कमांड लाइन पर, जब नोट्स किसी फ़ाइल में हों:',
+  'A prompt comes as Markdown, messages for LangChain and Langfuse, Claude Skill, Fabric pattern, Prompty, promptfoo test or MCP prompt; the archive holds all prompts in every form. On the command line, with the notes in a file:':
+    'प्रॉम्प्ट Markdown, LangChain और Langfuse के लिए संदेश, Claude Skill, Fabric पैटर्न, Prompty, promptfoo टेस्ट या MCP प्रॉम्प्ट के रूप में मिलता है; आर्काइव में सभी प्रॉम्प्ट हर रूप में हैं। कमांड लाइन पर, जब नोट्स किसी फ़ाइल में हों:',
 };
 
 export const recipes: Texts['recipes'] = {

@@ -80,6 +80,8 @@ export const register: RegisterSentences = {
     `यही बात इन कोड पर भी है: ${[...codes.map(named), ...others].join(', ')}${more === 0 ? '' : ` और ${number(more)} अन्य कोड`}।`,
   rateByPrice: (price, code, lawful, day, rate) =>
     `एक का दाम ${price} है, इसलिए ${code} पर ${form.day(day)} को ${lawful} लगता है, ${rate} नहीं।`,
+  priceWithTax: (price, code, readings) =>
+    `${code} की दर टैक्स से पहले के दाम पर है, और सीमा टैक्स समेत दाम ${price} के बीच में पड़ती है: ${readings.map(([rate, left]) => `${rate} पर ${left}`).join(', ')}। टैक्स से पहले का दाम लिखें।`,
   rateOfSubCode: (rate, codes, code, usual) =>
     `${rate} दर सिर्फ़ ${codes.join(', ')} की है, पूरे ${code} की नहीं: कोड उतने अंकों तक लिखें।${usually(usual)}`,
   rateUnderCondition: (rate, code, conditions, usual) =>
@@ -113,6 +115,7 @@ export const register: RegisterSentences = {
   notInRupees: (currency) => `रकम ${currency} में है और साथ में विनिमय दर नहीं है; रिटर्न में रुपये चाहिए।`,
   reverseCharge: (code, triggers) => `${code} पर टैक्स शायद सेवा लेने वाले को भरना पड़े: ${anyOf(triggers)}।`,
 
+  reverseChargeDue: 'सप्लायर ने इसे रिवर्स चार्ज में बताया है: टैक्स ख़रीदने वाला भरेगा, फिर क्रेडिट लेगा।',
   unitMissing: 'माल के साथ इकाई चाहिए।',
   unitUnknown: (unit) =>
     `${unit} इकाइयों की लिस्ट में नहीं है; जिसकी कोई इकाई न हो उसके लिए OTH है, पैक और दवा के पत्तों के लिए PAC।`,
@@ -153,6 +156,16 @@ export const register: RegisterSentences = {
     `${linesDone(lines.count, 'बिक्री में गिनी')}, पर टिप्पणी, स्थिति या बिल नंबर से लगता है कि बिल रद्द हुआ हो या क्रेडिट नोट हो ${where(lines)}।`,
   purchases: (lines) =>
     `ख़रीद की ${linesDone(lines.count, 'छोड़ी')}: GSTR-1 की टेबल 12 में सिर्फ़ बिक्री आती है ${where(lines)}।`,
+  advances: (lines) =>
+    `एडवांस, उसके समायोजन या वापसी की ${linesDone(lines.count, 'छोड़ी')}: ये टेबल 11A और 11B में आते हैं, टेबल 12 में इनवॉइस आता है ${where(lines)}।`,
+  kindUnknown: (kind, lines) =>
+    `"${kind}" प्रकार की ${linesDone(lines.count, 'बिक्री में गिनी')}, पर बिल का यह प्रकार मालूम नहीं है ${where(lines)}।`,
+  amended: (lines) =>
+    `पहले बताए जा चुके बिलों के संशोधन की ${linesDone(lines.count, 'गिनी')}: पुरानी रकम घटाकर सिर्फ़ अंतर लिया गया ${where(lines)}।`,
+  amendedEarlier: (lines) =>
+    `पिछले महीनों के बिलों के संशोधन की ${linesDone(lines.count, 'गिनी')}, पर फ़ाइल में नहीं लिखा कि किस रिटर्न में: अंतर इसी रिटर्न में लिया गया ${where(lines)}।`,
+  amendedInReturn: (section, documents, taxable) =>
+    `रिटर्न के ${section} में ${number(documents)} ${documents === 1 ? 'बिल' : 'बिलों'} का संशोधन है (${money(taxable)}): टेबल 12 में पुरानी रकम से अंतर आना चाहिए, और वह फ़ाइल में नहीं लिखा है।`,
   noSupplies: (lines) =>
     `ऑर्डर, कोटेशन, डिलीवरी नोट या भुगतान की ${linesDone(lines.count, 'छोड़ी')}, क्योंकि ये इनवॉइस नहीं हैं ${where(lines)}।`,
   debitNotes: (lines) =>
@@ -180,7 +193,10 @@ export const register: RegisterSentences = {
   lacksReadable: (cell) => `"${cell}" पढ़ा नहीं जा सका`,
   lacksKnownCode: (code) => `${code} कोई कोड नहीं है`,
   lacksTaxable: 'कर योग्य मूल्य नहीं है',
+  lacksRoom: 'इसकी एक रकम 13 अंकों से लंबी है, जितने फ़ॉर्म लेते हैं',
   lacksRupees: (currency) => `रकम ${currency} में है और साथ में विनिमय दर नहीं है`,
+  lacksOriginal: (document, day) =>
+    `यह ${document === '' ? 'किसी बिल' : `बिल ${document}`}${day === '' ? '' : ` (${form.day(day)})`} का संशोधन है, पर फ़ाइल में नहीं लिखा कि पहले क्या था, इसलिए अंतर मालूम नहीं`,
   lacksRate: 'दर मालूम नहीं है',
   lacksKnownRate: (rate) => `GST में ${rate} की कोई दर नहीं है`,
   outsideGst: 'इस पर GST नहीं लगता',

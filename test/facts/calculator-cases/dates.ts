@@ -48,6 +48,14 @@ function* information(): Cases {
       'Last day for the first appeal, after a reply': daysAfter(answer_date, 30),
     };
     yield* cases(LIMITATION, values, appeals, 'RTI Act s.19(1)');
+    const appeal_date = daysAfter(answer_date, 20);
+    const order_date = daysAfter(appeal_date, 41);
+    const second = {
+      'Last day for the order on the first appeal': daysAfter(appeal_date, 30),
+      'Last day for the second appeal, no order': daysAfter(appeal_date, 120),
+      'Last day for the second appeal, after an order': daysAfter(order_date, 90),
+    };
+    yield* cases(LIMITATION, { ...values, appeal_date, order_date }, second, 'RTI Act s.19(3) and (6)');
   }
 }
 
@@ -77,13 +85,19 @@ function* appeals(): Cases {
     for (const day of ['2026-01-15', '2026-11-30']) yield* lastDay(matter, day, label, daysAfter(day, days), source);
   }
   const first = 'GST appeal (first)';
-  for (const day of ['2026-11-30', '2026-01-31', '2026-08-15']) {
-    yield* lastDay(first, day, label, monthsAfter(day, 3), 'CGST Act s.107(1)');
-    yield* lastDay(first, day, excused, monthsAfter(day, 4), 'CGST Act s.107(4)');
+  for (const [day, last, lastExcused] of [
+    ['2025-11-30', '2026-02-28', '2026-03-28'],
+    ['2026-08-31', '2026-11-30', '2026-12-30'],
+    ['2026-11-30', '2027-02-28', '2027-03-28'],
+    ['2026-01-31', '2026-04-30', '2026-05-30'],
+    ['2026-08-15', '2026-11-15', '2026-12-15'],
+  ] as const) {
+    yield* lastDay(first, day, label, last, 'CGST Act s.107(1)');
+    yield* lastDay(first, day, excused, lastExcused, 'CGST Act s.107(4): one month after the three');
   }
   const tribunal = 'GST appeal to the Tribunal';
   for (const [day, last, lastExcused] of [
-    ['2026-11-30', '2027-02-28', '2027-05-30'],
+    ['2026-11-30', '2027-02-28', '2027-05-28'],
     ['2026-08-15', '2026-11-15', '2027-02-15'],
     ['2026-05-01', '2026-08-01', '2026-11-01'],
     ['2026-04-30', '2026-07-31', '2026-10-31'],
@@ -152,6 +166,20 @@ function* suits(): Cases {
   ] as const) {
     const source = 'Limitation Act 1963: three years';
     yield* lastDay('Suit for money under a contract', day, 'Last day for the suit', last, source);
+  }
+  for (const [day, last] of [
+    ['2026-07-14', '2028-07-14'],
+    ['2028-02-29', '2030-02-28'],
+  ] as const) {
+    yield* lastDay('GST refund claim', day, 'Last day for the claim', last, 'CGST Act s.54(1): two years');
+  }
+  for (const [day, last, extended] of [
+    ['2026-11-09', '2026-12-09', '2027-01-09'],
+    ['2027-01-31', '2027-02-28', '2027-03-28'],
+  ] as const) {
+    const matter = 'Reply to a trade mark examination report';
+    yield* lastDay(matter, day, 'Last day for the reply', last, 'rule 33(4): one month from receipt');
+    yield* lastDay(matter, day, 'Last day with an extension', extended, 'rule 109: one month more');
   }
 }
 

@@ -78,6 +78,31 @@ function* lateReturns(): Cases {
       's.50(1): 18% by days of 365; s.170: nearest rupee',
     );
   }
+  for (const [return_type, nil_return, perDay, most] of [
+    ['GSTR-4', false, 50, 2_000],
+    ['GSTR-4', true, 20, 500],
+    ['GSTR-7', false, 50, 2_000],
+    ['GSTR-7', true, 0, 0],
+    ['GSTR-8', false, 200, 10_000],
+    ['GSTR-10', false, 200, 10_000],
+    ['CMP-08', false, 0, 0],
+  ] as const) {
+    for (const days of [0, 1, 20, 400]) {
+      const due_date = '2025-06-30';
+      const values = { return_type, nil_return, due_date, filed_on: daysAfter(due_date, days) };
+      const fee = { 'Late fee': rupees(Math.min(perDay * days, most)) };
+      yield* cases(tool, values, fee, 's.47(1); notifications 73/2017, 21/2021 (GSTR-4), 23/2024 (GSTR-7)');
+    }
+  }
+  for (const [return_type, cash_tax] of [
+    ['CMP-08', 41_000],
+    ['GSTR-7', 12_345],
+    ['GSTR-8', 98_765],
+  ] as const) {
+    const values = { return_type, due_date: '2026-07-18', filed_on: '2026-09-01', cash_tax };
+    const expected = { 'Interest on tax paid late': interest(cash_tax, '2026-07-18', '2026-09-01') };
+    yield* cases(tool, values, expected, 'ss.50(1), 51(6), 52(6): 18%');
+  }
   for (const [turnover, perDay, mostPercent] of [
     [5 * CRORE, 50, 0.04],
     [20 * CRORE, 100, 0.04],

@@ -153,6 +153,10 @@ const TDS_RATES = [
   ['Salary, interest or commission to a partner', [10, 10, 10], 20_000, undefined],
   ['Benefit or perquisite of a business', [10, 10, 10], 20_000, undefined],
   ['Insurance commission', [2, 10, 2], 20_000, undefined],
+  ['Interest on securities', [10, 10, 10], 10_000, undefined],
+  ['Income from mutual fund units', [10, 10, 10], 10_000, undefined],
+  ['Share of money under a joint development agreement', [10, 10, 10], 0, undefined],
+  ['Virtual digital asset (crypto), other payers', [1, 1, 1], 10_000, undefined],
 ] as const;
 
 function* tds(): Cases {
@@ -194,6 +198,26 @@ function* tds(): Cases {
     const property = { nature: 'Purchase of immovable property', payee: 'individual', property_value: value };
     const source = 's.194-IA(2): less than 50 lakh; s.393(1): exceeds 50 lakh';
     yield* paid({ ...property, amount, payment_date: day }, tax, source);
+  }
+  for (const [day, paidOut, income, tax] of [
+    ['2026-03-31', 100_000, 40_000, 800],
+    ['2026-03-31', 99_999, 40_000, 0],
+    ['2026-04-01', 100_000, 40_000, 0],
+    ['2026-04-01', 100_001, 40_000, 800],
+  ] as const) {
+    const nature = 'Life insurance payout, the income in it';
+    const payout = { nature, payee: 'individual', property_value: paidOut, amount: income, payment_date: day };
+    yield* paid(payout, tax, 's.194DA: 2% of the income, free below 1 lakh of payouts; s.393(1): free up to it');
+  }
+  for (const [nature, paid_before, amount, tax] of [
+    ['Winnings from a lottery, crossword or card game', 90_000, 10_000, 0],
+    ['Winnings from a horse race', 0, 10_001, 3_000],
+    ['Winnings from online games, net', 0, 1_000, 300],
+    ['Cash withdrawn from a bank or post office', 9_900_000, 100_000, 0],
+    ['Cash withdrawn from a bank or post office', 9_900_000, 150_000, 1_000],
+  ] as const) {
+    const source = 's.393(3): winnings 30%, above 10,000 a transaction; cash 2% of what exceeds 1 crore';
+    yield* paid({ nature, payee: 'individual', paid_before, amount }, tax, source);
   }
   for (const [payee, senior, amount, tax] of [
     ['individual', true, 100_000, 0],

@@ -18,7 +18,7 @@ const limits = (cities: readonly string[]): HraLimits => ({
 
 export const HRA_CITIES: DatedTable<HraLimits> = {
   name: 'Cities with the 50% limit for house rent allowance',
-  readOn: '2026-11-15',
+  readOn: '2026-11-19',
   entries: [
     {
       from: '2017-04-01',
@@ -31,9 +31,9 @@ export const HRA_CITIES: DatedTable<HraLimits> = {
       from: '2026-04-01',
       to: null,
       value: limits(['Ahmedabad', 'Bengaluru', 'Chennai', 'Delhi', 'Hyderabad', 'Kolkata', 'Mumbai', 'Pune']),
-      citation: 'Income-tax Act 2025 Schedule III, Income-tax Rules 2026 rule 279 (draft of February 2026)',
+      citation: 'Income-tax Act 2025 Schedule III, Income-tax Rules 2026 rule 279, in force from 1 April 2026',
       evidence: 'looked up',
-      open: 'the four cities added in 2026 were read in the draft rules, not in the notified text.',
+      open: 'that the notified rules have the eight cities was read in reports of the notification, not in the Gazette.',
     },
   ],
 };

@@ -8,6 +8,7 @@ import { GST_DELAY } from './gstDelay.ts';
 import { GST_RATES } from './gstRates.ts';
 import { HRA_CITIES } from './hraCities.ts';
 import { INCOME_TAX } from './incomeTax.ts';
+import { INFORMATION_RULES } from './informationRules.ts';
 import { LIMITATION } from './limitation.ts';
 import { PROVIDENT_FUND, STATE_INSURANCE } from './providentFund.ts';
 import { TDS } from './tds.ts';
@@ -22,6 +23,7 @@ export const STATUTORY_TABLES = [
   GST_RATES,
   HRA_CITIES,
   INCOME_TAX,
+  INFORMATION_RULES,
   LIMITATION,
   PROVIDENT_FUND,
   STATE_INSURANCE,

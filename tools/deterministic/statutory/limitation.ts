@@ -7,7 +7,7 @@ export type Period = { readonly months?: number; readonly days?: number } | { re
 export interface Step {
   readonly name: string;
   /** The date that the period runs from: one the user gives, or the last day of an earlier step. */
-  readonly after: 'event' | 'answer' | 'notice' | 'cheque' | number;
+  readonly after: 'event' | 'answer' | 'notice' | 'cheque' | 'appeal' | 'order' | number;
   readonly period: Period;
   /** The period begins with the end of the month in which the date falls. */
   readonly fromMonthEnd?: true;
@@ -36,6 +36,8 @@ export const MATTERS = [
   'Income-tax appeal (first)',
   'Income-tax appeal to the Tribunal',
   'Suit for money under a contract',
+  'GST refund claim',
+  'Reply to a trade mark examination report',
 ] as const;
 export type MatterName = (typeof MATTERS)[number];
 
@@ -82,6 +84,24 @@ const RTI: Matter = {
       after: 'answer',
       period: { days: 30 },
       note: 'section 19(1)',
+    },
+    {
+      name: 'Last day for the order on the first appeal',
+      after: 'appeal',
+      period: { days: 30 },
+      note: 'section 19(6); 45 days at most, with the reasons in writing',
+    },
+    {
+      name: 'Last day for the second appeal, no order',
+      after: 3,
+      period: { days: 90 },
+      note: 'section 19(3), from the day the order was due: counted from the 30 days, since an extension is not certain',
+    },
+    {
+      name: 'Last day for the second appeal, after an order',
+      after: 'order',
+      period: { days: 90 },
+      note: 'section 19(3), from the day the order was received',
     },
   ],
 };
@@ -150,11 +170,12 @@ const OMBUDSMAN_EITHER: Matter = {
 
 const TRIBUNAL = 'the order was communicated';
 
-const TRIBUNAL_APPEAL = one(
-  TRIBUNAL,
-  last('Last day for the appeal', { months: 3 }, 'section 112(1)'),
-  last('Last day that can be excused', { months: 6 }, 'section 112(6): three months more, for sufficient cause'),
-);
+const TRIBUNAL_APPEAL = one(TRIBUNAL, last('Last day for the appeal', { months: 3 }, 'section 112(1)'), {
+  name: 'Last day that can be excused',
+  after: 0,
+  period: { months: 3 },
+  note: 'section 112(6): three months more from the last day, for sufficient cause',
+});
 
 /** Orders communicated before 1 May 2026 share the day that was notified when the Tribunal opened. */
 const TRIBUNAL_APPEAL_BEFORE = one(
@@ -193,7 +214,12 @@ const RULES: Readonly<Record<MatterName, Matter>> = {
   'GST appeal (first)': one(
     'the order was communicated',
     last('Last day for the appeal', { months: 3 }, 'section 107(1)'),
-    last('Last day that can be excused', { months: 4 }, 'section 107(4): one month more, for sufficient cause'),
+    {
+      name: 'Last day that can be excused',
+      after: 0,
+      period: { months: 1 },
+      note: 'section 107(4): one month more from the last day, for sufficient cause; some authorities count 90 and 30 days',
+    },
   ),
   'GST appeal to the Tribunal': TRIBUNAL_APPEAL,
   'Income-tax appeal (first)': one(
@@ -215,10 +241,24 @@ const RULES: Readonly<Record<MatterName, Matter>> = {
       'Limitation Act 1963, three years; section 18 for an acknowledgement, 19 for a part payment that the debtor’s writing shows',
     ),
   ),
+  'GST refund claim': one(
+    'the relevant date of the ground of refund',
+    last('Last day for the claim', { months: 24 }, 'section 54(1); not for an excess balance in the cash ledger'),
+  ),
+  'Reply to a trade mark examination report': one(
+    'the report was received',
+    last('Last day for the reply', { months: 1 }, 'Trade Marks Rules 2017, rule 33(4)'),
+    {
+      name: 'Last day with an extension',
+      after: 0,
+      period: { months: 1 },
+      note: 'one month at most, asked for in Form TM-M before the last day',
+    },
+  ),
 };
 
 const CITED =
-  'Negotiable Instruments Act 1881 ss.138, 142; RTI Act 2005 ss.7, 19; Consumer Protection Act 2019 ss.41, 51, 69; CGST Act 2017 ss.107, 112; Income-tax Act 1961 ss.249, 253; Income-tax Act 2025 ss.358, 362; Limitation Act 1963';
+  'Negotiable Instruments Act 1881 ss.138, 142; RTI Act 2005 ss.7, 19; Consumer Protection Act 2019 ss.41, 51, 69; CGST Act 2017 ss.54, 107, 112; Income-tax Act 1961 ss.249, 253; Income-tax Act 2025 ss.358, 362; Limitation Act 1963; Trade Marks Rules 2017 rr.33, 109';
 const CITED_NOTIFIED = 'notification of 30 June 2026 in place of S.O. 4220(E) of 17 September 2025 (GST Tribunal)';
 const OPEN_OMBUDSMAN =
   'which scheme of the Ombudsman counts for a complaint that the entity received before 1 July 2026 is not established.';
@@ -226,7 +266,7 @@ const OPEN_TRIBUNAL = 'The notified day of the GST Tribunal was read in reports;
 
 export const LIMITATION: DatedTable<Readonly<Record<MatterName, Matter>>> = {
   name: 'Periods of limitation',
-  readOn: '2026-11-18',
+  readOn: '2026-11-19',
   entries: [
     {
       from: '2024-10-01',

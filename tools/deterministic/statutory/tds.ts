@@ -15,7 +15,8 @@ export interface TdsNature {
   readonly percent: { readonly individual: number; readonly company: number; readonly other: number };
   readonly threshold: {
     readonly amount: number;
-    readonly per: 'year' | 'month' | 'property';
+    /** `payment`: each one by itself; `property` and `policy`: tested on its whole value, which is asked for. */
+    readonly per: 'year' | 'month' | 'payment' | 'property' | 'policy';
     /** A single payment above this is enough by itself. */
     readonly single?: number;
     /** For an individual payee aged 60 or more. */
@@ -56,6 +57,16 @@ export const TDS_NATURES = [
   'Salary, interest or commission to a partner',
   'Benefit or perquisite of a business',
   'Sale through an e-commerce operator',
+  'Interest on securities',
+  'Income from mutual fund units',
+  'Life insurance payout, the income in it',
+  'Share of money under a joint development agreement',
+  'Virtual digital asset (crypto), paid by an individual or HUF with sales up to ₹1 crore last year (profession: ₹50 lakh)',
+  'Virtual digital asset (crypto), other payers',
+  'Winnings from a lottery, crossword or card game',
+  'Winnings from online games, net',
+  'Winnings from a horse race',
+  'Cash withdrawn from a bank or post office',
 ] as const;
 export type TdsNatureName = (typeof TDS_NATURES)[number];
 
@@ -67,6 +78,7 @@ export interface TdsRules {
 
 const same = (percent: number): TdsNature['percent'] => ({ individual: percent, company: percent, other: percent });
 const yearly = (amount: number): TdsNature['threshold'] => ({ amount: rupees(amount), per: 'year' });
+const eachPayment = (amount: number): TdsNature['threshold'] => ({ amount: rupees(amount), per: 'payment' });
 const monthly = (amount: number): TdsNature['threshold'] => ({ amount: rupees(amount), per: 'month' });
 
 const LARGE = { payer: 'large' } as const;
@@ -180,18 +192,68 @@ const NATURES: TdsRules['natures'] = {
     'background knowledge',
     { withoutPanPercent: 5 },
   ),
+  'Interest on securities': nature(['193', '393(1), Sl. No. 5(i)'], same(10), yearly(10_000), 'looked up'),
+  'Income from mutual fund units': nature(['194K', '393(1), Sl. No. 4(i)'], same(10), yearly(10_000), 'looked up'),
+  'Life insurance payout, the income in it': nature(
+    ['194DA', '393(1), Sl. No. 8(i)'],
+    same(2),
+    { amount: rupees(100_000), per: 'policy' },
+    'looked up',
+  ),
+  'Share of money under a joint development agreement': nature(
+    ['194-IC', '393(1), Sl. No. 3(ii)'],
+    same(10),
+    yearly(0),
+    'looked up',
+  ),
+  'Virtual digital asset (crypto), paid by an individual or HUF with sales up to ₹1 crore last year (profession: ₹50 lakh)':
+    nature(['194S', '393(1), Sl. No. 8(vi)'], same(1), yearly(50_000), 'background knowledge'),
+  'Virtual digital asset (crypto), other payers': nature(
+    ['194S', '393(1), Sl. No. 8(vi)'],
+    same(1),
+    yearly(10_000),
+    'background knowledge',
+  ),
+  'Winnings from a lottery, crossword or card game': nature(
+    ['194B', '393(3), Sl. No. 1'],
+    same(30),
+    eachPayment(10_000),
+    'background knowledge',
+  ),
+  'Winnings from online games, net': nature(
+    ['194BA', '393(3), Sl. No. 2'],
+    same(30),
+    yearly(0),
+    'background knowledge',
+  ),
+  'Winnings from a horse race': nature(
+    ['194BB', '393(3), Sl. No. 3'],
+    same(30),
+    eachPayment(10_000),
+    'background knowledge',
+  ),
+  'Cash withdrawn from a bank or post office': nature(
+    ['194N', '393(3), Sl. No. 5'],
+    same(2),
+    yearly(10_000_000),
+    'background knowledge',
+    { base: 'excess' },
+  ),
 };
 
-/** Until 2026-03-31 property was free of TDS only below ₹50,00,000, price and stamp value alike: s.194-IA(2). */
-const PROPERTY = 'Purchase of immovable property';
+/** Until 2026-03-31 these were free of TDS only below their limit, not at it: s.194-IA(2), s.194DA. */
+const dueFrom = (name: TdsNatureName): Partial<TdsRules['natures']> => ({
+  [name]: { ...NATURES[name], threshold: { ...NATURES[name].threshold, from: true } },
+});
 const NATURES_1961: TdsRules['natures'] = {
   ...NATURES,
-  [PROPERTY]: { ...NATURES[PROPERTY], threshold: { ...NATURES[PROPERTY].threshold, from: true } },
+  ...dueFrom('Purchase of immovable property'),
+  ...dueFrom('Life insurance payout, the income in it'),
 };
 
 export const TDS: DatedTable<TdsRules> = {
   name: 'TDS thresholds and rates for residents',
-  readOn: '2026-11-16',
+  readOn: '2026-11-19',
   entries: [
     {
       from: '2025-04-01',

@@ -2,11 +2,11 @@
 // condition, never.
 import { ownCondition, percent } from '../../../tariff/lookup/results.ts';
 import { type Branch, OUTSIDE_GST, type RatePeriod } from '../../../tariff/model/rates.ts';
-import { piecePrice } from '../../read/piecePrice.ts';
 import { isHalfRate, isReturnRate } from '../../read/rates.ts';
 import { isZeroRated } from '../../read/supply.ts';
 import type { Lawful, RegisterSentences } from '../../sentences.ts';
 import type { Found } from '../finding.ts';
+import { type PriceRead, readPrice } from '../prices.ts';
 import { isBeforeGst, isService, named, rupees, type Subject, spaced } from '../subject.ts';
 import { mayBeReversed } from './reverseCharge.ts';
 
@@ -27,10 +27,11 @@ export function rateIsLawful(subject: Subject): Found | undefined {
   const matching = period.branches.filter((branch) => branch.ratePercent === rate);
   if (matching.length === 0)
     return rate === 0 && isService(code) && mayBeReversed(subject) ? undefined : unlawful(subject, rate, period);
-  const asked = file.texts.asked(line.description, piecePrice(line), code.number, day);
+  const { price, asked, open: readings } = readPrice(file.tariff, file.texts, line, code.number, day);
+  if (readings.length > 0) return priceOpen(subject, rate, readings);
   if (asked?.isSure === true) {
     if (asked.rate === rate) return undefined;
-    if (isByPrice(subject, asked.rate)) return priced(subject, rate, asked.rate);
+    if (isByPrice(subject, price, asked.rate)) return priced(subject, rate, price ?? 0, asked.rate);
   }
   return isOrdinary(matching, period) ? undefined : open(subject, rate, matching, period);
 }
@@ -64,8 +65,8 @@ function unlawful({ line, code, day, file }: Subject, rate: number, period: Rate
   const history = records.rateHistory(code.number);
   const name = named(file.tariff, code.digits);
   const rates = [...new Set(period.branches.map((branch) => branch.ratePercent))];
-  const price = piecePrice(line);
-  const asked = rates.length === 1 ? rates[0] : settledRate(line.description, price, code.number, day, file);
+  const { price, asked: read } = readPrice(file.tariff, file.texts, line, code.number, day);
+  const asked = rates.length === 1 ? rates[0] : read?.isSure === true ? read.rate : undefined;
   const main = period.branches.find((branch) => asked === undefined || branch.ratePercent === asked);
   const isOutside = main?.schedule === OUTSIDE_GST && rates.length === 1;
   const isPriced =
@@ -125,23 +126,28 @@ function settledRate(
 }
 
 /** A price settles what the words leave open: ₹2,500 a garment, ₹7,500 a room. */
-function isByPrice({ line, code, day, file }: Subject, rate: number): boolean {
-  const price = piecePrice(line);
+function isByPrice({ line, code, day, file }: Subject, price: number | undefined, rate: number): boolean {
   if (price === undefined || price <= 0) return false;
   const byWords = file.texts.asked(line.description, undefined, code.number, day);
   return byWords?.isSure !== true || byWords.rate !== rate;
 }
 
-const priced = ({ line, code, day, file }: Subject, rate: number, lawful: number): Found => ({
+/** The price holds its tax, and at one rate lies below the limit, at another above it. */
+const priceOpen = ({ line, code, file }: Subject, rate: number, readings: PriceRead['open']): Found => ({
+  severity: 'look',
+  kind: 'price-with-tax',
+  message: file.says.priceWithTax(
+    rupees(line.priceWithTax ?? 0),
+    spaced(code.digits),
+    readings.map(([one, price]) => [percent(one), rupees(price)] as const),
+  ),
+  about: kindOf(line, rate, 'price with tax'),
+});
+
+const priced = ({ line, code, day, file }: Subject, rate: number, price: number, lawful: number): Found => ({
   severity: 'wrong',
   kind: 'rate-by-price',
-  message: file.says.rateByPrice(
-    rupees(piecePrice(line) ?? 0),
-    spaced(code.digits),
-    percent(lawful),
-    day,
-    percent(rate),
-  ),
+  message: file.says.rateByPrice(rupees(price), spaced(code.digits), percent(lawful), day, percent(rate)),
   repair: { rate: lawful },
   about: kindOf(line, rate, lawful),
 });

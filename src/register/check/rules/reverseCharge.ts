@@ -6,6 +6,7 @@ import { isService, type Subject, spaced } from '../subject.ts';
 /** When the recipient pays, in words; none: he does not, or the file says it. */
 function triggersOf({ line, code, day, file }: Subject): readonly string[] {
   if (code.number < 0 || line.isReverseCharge !== undefined || line.supply !== 'regular') return NONE;
+  if (line.note === 'self invoice') return NONE;
   // Customers without a number do not pay it; who supplies may well have none.
   if (line.note !== 'purchase' && file.has('gstin') && line.gstin === '' && !isGstinUnread(line.unread)) return NONE;
   return file.tariff.records
@@ -22,7 +23,11 @@ const isWithoutTax = ({ line: { tax = 0 } }: Subject): boolean => tax === 0;
 export const mayBeReversed = (subject: Subject): boolean => isWithoutTax(subject) && triggersOf(subject).length > 0;
 
 export function reverseChargeIsSaid(subject: Subject): Found | undefined {
-  const { code, file } = subject;
+  const { line, code, file } = subject;
+  // What suppliers reported, such as GSTR-2B, which has no codes: the tax is due from who reads it.
+  if (line.note === 'purchase' && line.isReverseCharge === true && !file.has('code')) {
+    return { severity: 'look', kind: 'reverse-charge', message: file.says.reverseChargeDue, about: line.gstin };
+  }
   // Most goods of such a code are sold with tax, by those who are not named in the law.
   const triggers = isService(code) || isWithoutTax(subject) ? triggersOf(subject) : NONE;
   if (triggers.length === 0 || (!isService(code) && !isTold(subject))) return undefined;

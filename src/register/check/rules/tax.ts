@@ -32,12 +32,19 @@ export function taxIsValueTimesRate(subject: Subject): Found | undefined {
       message: says.taxNoRate(rupees(tax), percent((tax / taxable) * 100), rupees(taxable)),
     };
   }
-  if (isTaxOfRate(line, rate)) return undefined;
+  if (isTaxOfRate(line, rate) || isOtherFault(line, rate)) return undefined;
   return {
     severity: 'wrong',
     kind: 'tax-amount',
     message: says.taxDiffers(percent(rate), rupees(taxable), rupees((taxable * rate) / 100), rupees(tax)),
   };
+}
+
+/** IGST beside CGST or SGST, or halves of which one is right: another rule says it, and one fault is one finding. */
+function isOtherFault({ cgst = 0, sgst = 0, igst = 0, taxable = 0 }: Subject['line'], rate: number): boolean {
+  if (Math.abs(igst) > PAISA) return Math.abs(cgst) + Math.abs(sgst) > PAISA;
+  const half = (taxable * rate) / 200;
+  return Math.abs(cgst - sgst) > PAISA && [cgst, sgst].some((tax) => Math.abs(tax - half) <= TOLERANCE / 2);
 }
 
 export function halvesAreEqual({ line: { cgst, sgst }, file }: Subject): Found | undefined {
@@ -50,7 +57,8 @@ export function halvesAreEqual({ line: { cgst, sgst }, file }: Subject): Found |
 }
 
 export function taxFollowsPlace({ line, file }: Subject): Found | undefined {
-  if (line.note === 'no supply') return undefined;
+  // Whose states a self-invoice names, nothing says.
+  if (line.note === 'no supply' || line.note === 'self invoice') return undefined;
   const { cgst = 0, sgst = 0, igst = 0 } = line;
   const hasIgst = Math.abs(igst) > PAISA;
   const hasHalves = Math.abs(cgst) + Math.abs(sgst) > PAISA;

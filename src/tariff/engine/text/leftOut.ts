@@ -1,4 +1,5 @@
 // Leaves out of a text what says nothing of the goods (colours, shop talk, part numbers) and what only holds them.
+import type { HeadingGroup } from '../../model/words.ts';
 import type { BillText, Token } from './billText.ts';
 import { looksLikeMeasure } from './billWord.ts';
 import { ROLE } from './glossary.ts';
@@ -77,6 +78,10 @@ export function leaveOut(text: BillText, taken: ReadonlySet<number>, edits: Text
       continue;
     }
     if (!saysEmpty && text.isBehindWeight(place) && text.words.some((_, other) => other < place && saysGoods(other))) {
+      edits.leaveOut(token);
+      continue;
+    }
+    if (isKindOfGoods(text, place, favoured)) {
       edits.leaveOut(token);
       continue;
     }
@@ -255,11 +260,47 @@ function leaveOutNumberBeside(text: BillText, edits: TextEdits, place: number): 
 const IS_NUMBER = /^\d+$/;
 const IS_YEAR = /^20\d\d$/;
 
+/**
+ * "towel onion", "kurti peach M", "agarbatti mogra 100 stk": the shade or the flavour of the goods before it, where no other
+ * goods stand behind it.
+ */
+function isKindOfGoods(text: BillText, place: number, favoured: readonly number[]): boolean {
+  if (!text.hasRole(place, KINDS)) return false;
+  const isOtherGoods = (other: number): boolean => text.namesGoodsAt(other) && !text.hasRole(other, KINDS);
+  if (text.words.some((_, other) => other > place && isOtherGoods(other))) return false;
+  return (
+    !text.isPair(place - 1, place) &&
+    ((text.hasRole(place, ROLE.shade) && comesIn(text, place, 'in-shades', favoured)) ||
+      (text.hasRole(place, ROLE.flavour | ROLE.taste) && comesIn(text, place, 'in-flavours', favoured)))
+  );
+}
+const KINDS = ROLE.shade | ROLE.flavour | ROLE.taste;
+
+/** The goods before a place come in shades or in flavours, or all that the brand makes; "nivea cream" is goods itself. */
+function comesIn(text: BillText, place: number, group: HeadingGroup, favoured: readonly number[]): boolean {
+  const isInGroup = (heading: number): boolean => text.known.language.isIn(group, heading);
+  const { named } = text.headingsOf(text.wordAt(place));
+  if (favoured.some((heading) => named.has(heading))) return false;
+  if (place > 0 && favoured.length > 0 && favoured.every(isInGroup)) return true;
+  const isGoods = (other: number): boolean => other < place && text.namesGoodsAt(other);
+  const places = text.words.map((_, other) => other);
+  // Of "shirt chocolate mint" the shirt, of "chocolate mint" the chocolate.
+  const goods =
+    places.findLast((other) => isGoods(other) && !text.hasRole(other, KINDS)) ?? places.find((other) => isGoods(other));
+  if (goods === undefined) return false;
+  // A "bag wheat 50 kg" holds wheat.
+  if (text.hasRole(goods, PACKS) && (!text.isPair(goods - 1, goods) || text.known.billWords.weight.test(text.folded)))
+    return false;
+  return [...text.headingsOf(text.wordAt(goods)).named].some(isInGroup);
+}
+
 /** Says nothing of which goods it is, alone or with the word beside it. */
 const isInert = (text: BillText, place: number): boolean =>
-  text.isInert(place) ||
-  (text.hasRole(place, ROLE.shade) && text.hasRole(place + 1, ROLE.colour)) ||
-  (text.hasRole(place, ROLE.trait) && text.isInert(place - 1));
+  text.isInert(place) || isOfColour(text, place) || (text.hasRole(place, ROLE.trait) && text.isInert(place - 1));
+
+/** "navy blue", but not "dry chilli red": goods that are a shade too have a colour of their own. */
+const isOfColour = (text: BillText, place: number): boolean =>
+  text.hasRole(place, ROLE.shade) && text.hasRole(place + 1, ROLE.colour) && !text.namesGoodsAt(place);
 
 /**
  * "black pepper", "water bottle": a name of goods has both words; of inert words both say nothing ("ISI mark"), nor does the
