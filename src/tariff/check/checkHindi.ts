@@ -3,13 +3,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { helpWithTexts } from '../lookup/answer.ts';
-import { NOT_REPLACED } from '../lookup/results.ts';
+import { NOT_REPLACED, REVERSE_CHARGE_OPEN } from '../lookup/results.ts';
 import { fixedQuestions } from '../lookup/review.ts';
 import { SHOWN_BECAUSE } from '../lookup/stated.ts';
 import { EXEMPT, OUTSIDE_GST, SPECIAL_REGIME } from '../model/rates.ts';
 import { FIXED_NOTES } from '../rates/notes.ts';
 import { REST } from '../rates/unite.ts';
 import type { CodeRow } from '../source/codeRow.ts';
+import { readReverseCharge } from '../source/readReverseCharge.ts';
 import { DataError } from '../source/tsv.ts';
 
 /** English sentences by file, each with its Hindi. */
@@ -47,7 +48,6 @@ const SOURCES: readonly (readonly [file: string, columns: readonly string[]])[] 
   ['rates/special.tsv', ['condition', 'note']],
   ['rates/outside-gst.tsv', ['condition', 'ordinary', 'tax_that_applies', 'note']],
   ['rates/cess.tsv', ['condition', 'amount', 'note']],
-  ['rates/reverse-charge.tsv', ['trigger']],
   ['rates/questions.tsv', ['question']],
   ['open-questions.tsv', ['question', 'one_reading', 'other_reading', 'answer', 'why']],
   ['corrections.tsv', ['why']],
@@ -60,7 +60,7 @@ const SOURCES: readonly (readonly [file: string, columns: readonly string[]])[] 
 /** What the lookup itself says. */
 const OF_THE_LOOKUP: readonly string[] = [
   ...[...FIXED_NOTES, ...fixedQuestions(), ...SHOWN_BECAUSE, ...helpWithTexts()],
-  ...[EXEMPT, OUTSIDE_GST, SPECIAL_REGIME, REST, NOT_REPLACED],
+  ...[EXEMPT, OUTSIDE_GST, SPECIAL_REGIME, REST, NOT_REPLACED, REVERSE_CHARGE_OPEN],
   // A turnover of any size.
   'any',
 ];
@@ -80,7 +80,8 @@ function cellsOf(path: string, columns: readonly string[]): readonly string[] {
 
 /** Every sentence that a page can show, and the parts of those that are several sentences in one cell. */
 export function englishSentences(folder: string): ReadonlySet<string> {
-  const cells = SOURCES.flatMap(([file, columns]) => cellsOf(join(folder, file), columns));
+  const triggers = readReverseCharge(join(folder, 'rates')).map(({ trigger }) => trigger);
+  const cells = [...triggers, ...SOURCES.flatMap(([file, columns]) => cellsOf(join(folder, file), columns))];
   return new Set([...OF_THE_LOOKUP, ...cells, ...cells.flatMap((cell) => cell.split(/(?<=\.) (?=[A-Z])/))]);
 }
 

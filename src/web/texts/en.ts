@@ -219,7 +219,6 @@ const card = {
   customsUnit: 'Customs unit',
   reverseCharge: 'Reverse charge',
   reverseYes: (trigger: string) => `yes: ${trigger}`,
-  reverseDepends: (trigger: string) => `depends: ${trigger}`,
   cess: 'Cess',
   cessUpTo: (most: number) => `Up to ${most}%, by kind`,
   cessByKind: 'By kind',

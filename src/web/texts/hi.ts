@@ -178,7 +178,6 @@ const card: Texts['card'] = {
   customsUnit: 'कस्टम की इकाई',
   reverseCharge: 'रिवर्स चार्ज',
   reverseYes: (trigger) => `हाँ: ${trigger}`,
-  reverseDepends: (trigger) => `मामले पर निर्भर: ${trigger}`,
   cess: 'सेस',
   cessUpTo: (most) => `${most}% तक, किस्म के हिसाब से`,
   cessByKind: 'किस्म के हिसाब से',
