@@ -114,3 +114,114 @@ describe('reverse charge: settled by the text, open, or none', () => {
     expect(chargeOf(asked, day)).toBe(expected);
   });
 });
+
+describe('rates: the headline, and whether it is open', () => {
+  const rateOf = (asked: string, asOf: string): string => {
+    const { gst_rate: rate, rate_open: isOpen } = answered(asked, asOf);
+    return isOpen === true ? `${rate} open` : rate;
+  };
+
+  // 1/2017-IT(Rate), Schedule II, S. No. 122: corrugated only, until 8/2021 left it out on 2021-10-01; III 153A: 4819 20.
+  test.each<[string, string, string]>([
+    ['48191010', '2019-06-01', '12%'],
+    ...['48192010', '48192020', '48192090', '48193000', '48194000', '48195090', '48196000'].map(
+      (code): [string, string, string] => [code, '2019-06-01', '18%'],
+    ),
+    ['48195010', '2019-06-01', '18% open'],
+    ['4819', '2019-06-01', '18% open'],
+    ['48191010', '2021-10-01', '18%'],
+  ])('boxes and bags of paper: %s on %s is %s', (code, day, expected) => {
+    expect(rateOf(code, day)).toBe(expected);
+  });
+
+  // The Council's lists of June and November 2017: 2106 at 18% and at 28%; custard powder fell on 2017-09-22 (27/2017).
+  test.each<[string, string, string]>([
+    ...['21069011', '21069019', '21069030', '21069091', '21069092'].map((code): [string, string, string] => [
+      code,
+      '2017-07-01',
+      '18%',
+    ]),
+    ['21069099', '2017-07-01', '18% open'],
+    ...['21069040', '21069060', '21069070', '21069080'].map((code): [string, string, string] => [
+      code,
+      '2017-09-21',
+      '28%',
+    ]),
+    ['21069080', '2017-09-22', '18%'],
+    ['21069011', '2017-11-15', '18%'],
+  ])('2106 in the first months: %s on %s is %s', (code, day, expected) => {
+    expect(rateOf(code, day)).toBe(expected);
+  });
+
+  // 13/2018-CT(Rate), S. No. 7(ia), since 20/2019 7(iii): the Railways, IRCTC and licensees, on trains and platforms.
+  test.each([
+    ['996335', TODAY, '18% open'],
+    ['996335', '2018-07-27', '18% open'],
+    ['996336', TODAY, '18% open'],
+    ['meals to airlines', TODAY, '18%'],
+    ['train catering irctc', TODAY, '5%'],
+  ])('meals on the move: %s on %s is %s', (asked, day, expected) => {
+    expect(rateOf(asked, day)).toBe(expected);
+  });
+
+  test.each([
+    // 9/2025-CT(Rate), Schedule I, S. No. 410 names headings 7310 and 7326; II 570 drawing instruments of 9017.
+    ['90172010', '2022-07-18', '18% open'],
+    ['90172010', TODAY, '18% open'],
+    // 14/2025-CT(Rate) names fly-ash goods, 9/2025, Schedule II, S. No. 231 takes all else of 6815.
+    ['6815', TODAY, '18% open'],
+    ['68159910', TODAY, '12% open'],
+    // 9/2025-CT(Rate), Schedule I, S. No. 319, and II, S. No. 185 as the authority of Rajasthan reads it.
+    ['paper carry bag', TODAY, '5% open'],
+    // CBIC, 2023-10-12: gangajal is among the exempt puja articles.
+    ['gangajal 500ml', TODAY, '0%'],
+    ['22019090', TODAY, '5% open'],
+    // 11/2017-CT(Rate), S. No. 32(ia): biomedical waste and what is incidental to its treatment.
+    ['Biomedical waste collection hospital monthly', TODAY, '5%'],
+    ['hospital waste pickup', TODAY, '5%'],
+    ['999421', TODAY, '18% open'],
+    ['Biomedical waste collection hospital monthly', '2022-07-17', '0%'],
+    // 12/2017-CT(Rate), S. No. 66: a school is exempt, coaching is not.
+    ['School tuition fee class 5 CBSE', TODAY, '18% open'],
+    // 11/2017-CT(Rate), S. No. 8(iii) and (v): economy class, and other classes.
+    ['flight ticket', TODAY, '5% open'],
+    ['air ticket', TODAY, '5% open'],
+    ['air ticket economy', TODAY, '5%'],
+    ['air ticket business class', TODAY, '18%'],
+    // 13/2025-CT(Rate), S. No. 8.
+    ['papier mache box hand painted', TODAY, '5%'],
+    // 9/2025-CT(Rate), Schedule I, S. No. 390: no shoe lace sells above 2,500 rupees.
+    ['shoe lace 120cm wht', TODAY, '5%'],
+    ['TROPHY FIBER 14"', TODAY, '18%'],
+    // 9807: one reading each for the claim and for the service, until 11/2023 named online games on 2023-10-01.
+    ['98076000', '2021-03-17', '28% open'],
+    ['98071000', '2021-03-17', '28%'],
+    ['98076000', '2023-10-01', '28%'],
+  ])('%s on %s is %s', (asked, day, expected) => {
+    expect(rateOf(asked, day)).toBe(expected);
+  });
+
+  test('a paper bag shows both readings with their entries', () => {
+    expect(answered('48194000', TODAY).rates.map((one) => [one.rate, one.notification_ref])).toEqual([
+      ['5%', '9/2025-CT(Rate), Schedule I, S. No. 319'],
+      ['18%', '9/2025-CT(Rate), Schedule II, S. No. 185'],
+    ]);
+  });
+
+  test('entries whose words nobody has read say so', () => {
+    for (const code of ['26011111', '27060010', '69010010', '82111000', '84342000'])
+      expect(answered(code, '2020-01-01').rates[0]?.evidence, code).toBe('inferred');
+  });
+});
+
+describe('cess and codes', () => {
+  test('an electric car bears no cess, under its older code either', () => {
+    // 1/2017-CC(Rate) names no electric vehicle.
+    expect(answered('87039010', '2020-06-01')).not.toHaveProperty('cess_note');
+  });
+
+  test('successors and units', () => {
+    expect(answered('85171211', TODAY).superseded_by?.[0]).toEqual({ code: '85171300', candidate: true });
+    expect(answered('71081210', TODAY).uqc).toBe('GMS');
+  });
+});

@@ -50,6 +50,7 @@ describe('readCess', () => {
     [{ to: '2017-07-01' }, 'facts.tsv:3: to "2017-07-01" must be empty or a date not before "from"'],
     [{ from: '2017-06-30' }, 'facts.tsv:3: from "2017-06-30" must be a date from 2017-07-01 on'],
     [{ notification: '3/2017-CC(R)' }, 'facts.tsv:3: notification "3/2017-CC(R)" must read like 9/2025-CT(Rate)'],
+    [{ notification: '2/2030-CC(Rate)' }, 'facts.tsv:3: notification 2/2030-CC(Rate) is younger than the first day'],
     [{ evidence: 'hearsay' }, 'facts.tsv:3: evidence "hearsay" must be one of notification, secondary, inferred'],
   ])('rejects %j', (change, complaint) => {
     expect(() => readCess(fileWith(CESS, { ...CESS, ...change }))).toThrow(complaint);

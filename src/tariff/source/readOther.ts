@@ -46,7 +46,7 @@ export function readCess(path: string): readonly CessRule[] {
       const coverage = coverageCell(cells, COVERAGES, complain);
       const goods = cells.condition === '' ? '' : `: ${cells.condition}`;
       const inferred = evidenceCell(cells.evidence, complain) === 'inferred' ? ', inferred' : '';
-      const source = `${notificationCell(cells.notification, complain)}${inferred}`;
+      const source = `${notificationCell(cells.notification, complain, cells.from)}${inferred}`;
       return {
         ...dateCells(cells, complain),
         codes,

@@ -1,5 +1,6 @@
 // Reads reverse charge: reverse-charge.tsv has the entries of the law, parties.tsv who their suppliers and recipients are,
 // from day to day. An amendment that changes a party ends one row of parties.tsv and begins another; the entries stay.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PARTY_FACTS } from '../model/parties.ts';
 import { type Dated, dayAfter } from '../model/periods.ts';
@@ -15,8 +16,10 @@ interface Party extends Dated {
   readonly not: string;
 }
 
-export function readParties(path: string): ReadonlyMap<string, readonly Party[]> {
+/** None where the folder has no such file: own data need not name parties. */
+function readParties(path: string): ReadonlyMap<string, readonly Party[]> {
   const parties = new Map<string, Party[]>();
+  if (!existsSync(path)) return parties;
   readRows(path, ['party', 'from', 'to', 'words', 'said', 'not', 'changed_by'], ({ cells }, complain) => {
     const name = filledCell(cells.party, 'party', complain);
     const known = parties.get(name) ?? [];
@@ -84,7 +87,7 @@ export function readReverseCharge(folder: string): readonly ReverseChargeRule[] 
         trigger,
         settledBy: phrasesCell(cells.settled_by, 'settled_by', complain),
         not: phrasesCell(cells.not, 'not', complain),
-        notificationRef: `${notificationCell(cells.notification, complain)}, S. No. ${filledCell(cells.serial, 'serial', complain)}`,
+        notificationRef: `${notificationCell(cells.notification, complain, cells.from)}, S. No. ${filledCell(cells.serial, 'serial', complain)}`,
         evidence: evidenceCell(cells.evidence, complain),
       };
       return periodsOf(
