@@ -208,6 +208,17 @@ describe('rates: the headline, and whether it is open', () => {
     ]);
   });
 
+  test('what a text excludes is not shown first', () => {
+    expect(rateOf('air ticket, not economy class', TODAY)).toBe('18%');
+  });
+
+  test('what is known of one rate stands beside it, not at the code', () => {
+    // Examinations of colleges came into S. No. 66(b) by 2/2018-CT(Rate): nothing that all of 9992 99 shares.
+    const { notes, rates } = answered('999299', TODAY);
+    expect(notes).not.toContain('2/2018');
+    expect(rates.find(({ note }) => note?.includes('2/2018'))?.rate).toBe('0%');
+  });
+
   test('entries whose words nobody has read say so', () => {
     for (const code of ['26011111', '27060010', '69010010', '82111000', '84342000'])
       expect(answered(code, '2020-01-01').rates[0]?.evidence, code).toBe('inferred');

@@ -20,6 +20,10 @@ export const RateView = z.object({
   evidence: z.enum(['notification', 'secondary', 'inferred']).meta({
     description: 'notification: read in it; secondary: read in another publication; inferred: concluded, not certain.',
   }),
+  note: z
+    .string()
+    .exactOptional()
+    .meta({ description: 'What is known of this rate beside its condition, such as the notification that added it.' }),
 });
 export type RateView = Answered<typeof RateView>;
 

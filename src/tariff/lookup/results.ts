@@ -227,6 +227,7 @@ const rateView = (branch: Branch): RateView => ({
   effective_from: branch.effectiveFrom,
   effective_to: branch.effectiveTo,
   evidence: branch.evidence,
+  ...(branch.note !== '' && { note: branch.note }),
 });
 
 const viewsOf = new WeakMap<RatePeriod, readonly RateView[]>();
