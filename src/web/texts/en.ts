@@ -574,7 +574,7 @@ const about = {
     'Goods: the Customs Tariff as amended, and the lists of HSN codes of the GST portal and the e-invoice portal.',
     'Services: the scheme of classification of services and the SAC list of the GST portal.',
     'Rates: the rate notifications since 1 July 2017 (1/2017, 2/2017, 11/2017 and 12/2017 Central Tax (Rate) with their amendments; 9/2025, 10/2025 and those that followed).',
-    'Cess and reverse charge: 1/2017 Compensation Cess (Rate), 4/2017 and 13/2017 Central Tax (Rate) with their amendments.',
+    'Cess and reverse charge: 1/2017 Compensation Cess (Rate), 4/2017, 13/2017 and 7/2019 Central Tax (Rate), 10/2017 Integrated Tax (Rate) with their amendments.',
     'Everyday names in English, Hindi and other languages, and descriptions in plain words: written for Kosh.',
   ] as readonly string[],
   coverageTitle: 'What it covers',
