@@ -1,4 +1,5 @@
 // What a text says of its parties: "landlord registered", "guards by a private limited company", "forward charge".
+import { once } from '../../steps/once.ts';
 import type { PartyFact } from '../model/parties.ts';
 
 type Role = 'supplier' | 'recipient';
@@ -97,25 +98,25 @@ function standingsIn(clause: string): readonly (readonly [Role, Standing])[] {
   });
 }
 
-const WORD = /[\p{L}\p{M}]+/gu;
+const word = once(() => /[\p{L}\p{M}]+/gu);
 
 function partiesIn(clause: string): readonly (Mark & { readonly role: Role })[] {
-  return [...clause.matchAll(WORD)].flatMap(([word], i, all) => {
+  return [...clause.matchAll(word())].flatMap(([party], i, all) => {
     const at = all[i]?.index ?? 0;
-    if (SUPPLIER.test(word)) return [{ at, role: 'supplier' as const }];
-    if (RECIPIENT.test(word)) return [{ at, role: 'recipient' as const }];
-    return EITHER.test(word) ? [{ at, role: roleByWord(clause.slice(0, at)) ?? 'supplier' }] : [];
+    if (SUPPLIER.test(party)) return [{ at, role: 'supplier' as const }];
+    if (RECIPIENT.test(party)) return [{ at, role: 'recipient' as const }];
+    return EITHER.test(party) ? [{ at, role: roleByWord(clause.slice(0, at)) ?? 'supplier' }] : [];
   });
 }
 
 /** What the nearest word before a party says of its role. */
 function roleByWord(before: string): Role | undefined {
-  const words = before.match(WORD) ?? [];
+  const words = before.match(word()) ?? [];
   for (let i = words.length - 1; i >= Math.max(0, words.length - NEAR); i--) {
-    const word = words[i] ?? '';
-    if (TO.test(word)) return 'recipient';
-    if (FROM.test(word))
-      return words.slice(0, i).some((verb) => RECEIVES.test(verb)) && word === 'by' ? 'recipient' : 'supplier';
+    const preposition = words[i] ?? '';
+    if (TO.test(preposition)) return 'recipient';
+    if (FROM.test(preposition))
+      return words.slice(0, i).some((verb) => RECEIVES.test(verb)) && preposition === 'by' ? 'recipient' : 'supplier';
   }
   return undefined;
 }
