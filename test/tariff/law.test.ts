@@ -192,7 +192,6 @@ describe('rates: the headline, and whether it is open', () => {
     ['papier mache box hand painted', TODAY, '5%'],
     // 9/2025-CT(Rate), Schedule I, S. No. 390: no shoe lace sells above 2,500 rupees.
     ['shoe lace 120cm wht', TODAY, '5%'],
-    ['TROPHY FIBER 14"', TODAY, '18%'],
     // 9807: one reading each for the claim and for the service, until 11/2023 named online games on 2023-10-01.
     ['98076000', '2021-03-17', '28% open'],
     ['98071000', '2021-03-17', '28%'],
