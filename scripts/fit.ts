@@ -124,7 +124,7 @@ function engineWith(current: Fitted, names = parts.text.names): SearchEngine {
     ...parts,
     text: { ...parts.text, names },
     rates,
-    facts: { asOf: '', sourceUrl: '', digitRules: [], openQuestions: [], corrections: [], anyService: [] },
+    facts: { asOf: '', sourceUrl: '', digitRules: [], openQuestions: [], corrections: [], saidReverseCharges: [] },
     conditionWords: [],
     fitted: new TextEncoder().encode(JSON.stringify(current)),
   });
