@@ -110,7 +110,7 @@ function engineWith(current: Fitted): SearchEngine {
   const bytes = compileTariff({
     ...parts,
     rates,
-    facts: { asOf: '', sourceUrl: '', digitRules: [], openQuestions: [], corrections: [], anyService: [] },
+    facts: { asOf: '', sourceUrl: '', digitRules: [], openQuestions: [], corrections: [], saidReverseCharges: [] },
     conditionWords: [],
     fitted: new TextEncoder().encode(JSON.stringify(current)),
   });

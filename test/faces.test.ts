@@ -27,6 +27,7 @@ const ENTRY: Required<CodeEntry> = {
   cess_codes: [],
   rcm_applicable: true,
   rcm_trigger: '',
+  rcm_open: true,
   uqc: 'NOS',
   rate_open: true,
   superseded_by: [],

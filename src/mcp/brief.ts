@@ -65,8 +65,19 @@ function fitted<Form>(mostSize: number, make: (shears: Shears) => Form): Form {
   return form as Form;
 }
 
+const reverseChargeOf = (
+  { rcm_applicable: applies, rcm_trigger: trigger = '', rcm_open: isOpen }: Partial<HsnResult>,
+  shears: Shears,
+  most: number,
+) =>
+  applies === true && {
+    rcm_applicable: true,
+    rcm_trigger: shears.cut(trigger, most),
+    ...(isOpen === true && { rcm_open: isOpen }),
+  };
+
 function briefMatch(match: HsnResult, shears: Shears, mostNotes: number): BriefMatch {
-  const { rates, rcm_trigger: trigger, cess_note: cess, uqc, superseded_by: successors } = match;
+  const { rates, cess_note: cess, uqc, superseded_by: successors } = match;
   const evidence = rates[0]?.evidence ?? 'notification';
   return {
     hsn_sac: match.hsn_sac,
@@ -78,7 +89,7 @@ function briefMatch(match: HsnResult, shears: Shears, mostNotes: number): BriefM
     notification_ref: match.notification_ref,
     ...(evidence !== 'notification' && { evidence }),
     ...(uqc !== undefined && { uqc }),
-    ...(trigger !== undefined && { rcm_trigger: shears.cut(trigger, MOST.trigger) }),
+    ...reverseChargeOf(match, shears, MOST.trigger),
     ...(cess !== undefined && match.cess_applies !== false && { cess_note: shears.cut(cess, MOST.trigger) }),
     ...(match.status === 'retired' && { status: 'retired' }),
     ...(successors !== undefined && { superseded_by: successors }),
@@ -131,7 +142,7 @@ const SHOWN = / Shown: .*$/s;
 /** Notes stand only where the rate needs them, other codes only where the code is not sure. */
 function briefRow(result: BatchResult, shears: Shears): BriefRow {
   const { notes, rates = [], status_of_answer: found, review_why: why, alternates = [] } = result;
-  const { rcm_trigger: trigger, cess_note: cess } = result;
+  const { cess_note: cess } = result;
   const needsNotes = result.rate_open === true || result.schedule === OUTSIDE_GST;
   return {
     query: result.query,
@@ -144,7 +155,7 @@ function briefRow(result: BatchResult, shears: Shears): BriefRow {
     ...(found !== 'resolved' && { status_of_answer: found }),
     // Stands wherever a person should look.
     ...(why !== undefined && { review_why: why }),
-    ...(trigger !== undefined && { rcm_trigger: shears.cut(trigger, MOST.other) }),
+    ...reverseChargeOf(result, shears, MOST.other),
     ...(cess !== undefined && result.cess_applies !== false && { cess_note: shears.cut(cess, MOST.other) }),
     ...(result.status === 'retired' && { status: 'retired' }),
     ...(why === 'code' && alternates.length > 0 && { alternates: alternates.map(({ hsn_sac }) => hsn_sac) }),

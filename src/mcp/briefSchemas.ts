@@ -11,7 +11,7 @@ const retired = z.literal('retired').exactOptional();
 const evidence = z.enum(['secondary', 'inferred']).exactOptional();
 
 const { hsn_sac, description, gst_rate, schedule, notes, notification_ref } = HsnResult.shape;
-const { rate_open, uqc, rcm_trigger, cess_note, superseded_by, confidence } = HsnResult.shape;
+const { rate_open, uqc, rcm_applicable, rcm_trigger, rcm_open, cess_note, superseded_by, confidence } = HsnResult.shape;
 const { needs_review, review_why } = ForwardAnswer.shape;
 
 /** The first match. */
@@ -25,7 +25,9 @@ const BriefMatch = z.object({
   notification_ref,
   evidence,
   uqc,
+  rcm_applicable,
   rcm_trigger,
+  rcm_open,
   cess_note,
   status: retired,
   superseded_by,
@@ -57,7 +59,9 @@ const BriefRow = z.object({
   confidence,
   status_of_answer: AnswerStatus.exactOptional(),
   review_why,
+  rcm_applicable,
   rcm_trigger,
+  rcm_open,
   cess_note,
   status: retired,
   alternates: z.array(z.string()).exactOptional(),
@@ -76,7 +80,9 @@ export const Match = HsnResult.pick({
   why: true,
   notes: true,
   uqc: true,
+  rcm_applicable: true,
   rcm_trigger: true,
+  rcm_open: true,
   cess_note: true,
   status: true,
   superseded_by: true,
@@ -96,7 +102,9 @@ export const FullRow = z.object({
     rates: true,
     rate_open: true,
     notes: true,
+    rcm_applicable: true,
     rcm_trigger: true,
+    rcm_open: true,
     cess_note: true,
     uqc: true,
     status: true,

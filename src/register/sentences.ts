@@ -60,8 +60,6 @@ const where = ({ count, rows, taxable }: Tally): string => {
   const more = count > rows.length ? ` and ${(count - rows.length).toLocaleString('en-IN')} more` : '';
   return `(${count === 1 ? 'row' : 'rows'} ${rows.join(', ')}${more}, ${money(taxable)})`;
 };
-/** "For 9982 15: an advocate …" within a sentence. */
-const scopedWithin = (trigger: string): string => trigger.replace(/^For ([^:]+): /, 'for $1, ');
 const digitsOf = (count: number): string => `${count} ${count === 1 ? 'digit' : 'digits'}`;
 const countedLines = (count: number): string => `${count.toLocaleString('en-IN')} ${count === 1 ? 'line' : 'lines'}`;
 
@@ -103,6 +101,9 @@ export const register = {
   /** Further codes of which the same is found; `others` have no room for their names. */
   alsoOf: (codes: readonly NamedCode[], others: readonly string[], more: number): string =>
     `The same holds for ${[...codes.map(withName), ...others].join(', ')}${more === 0 ? '' : ` and ${more.toLocaleString('en-IN')} more codes`}.`,
+  /** `note`: what is known of the entry; may be empty. */
+  rateInferred: (rate: string, code: NamedCode, { day, rates, price }: Lawful, by: string, note: string): string =>
+    `We think that ${withName(code)} bears ${rates.join(' or ')} on ${day}${price === undefined ? '' : ` at ${price} each`}, because of ${by}; but its words were not read for this code, so ${rate} is not called wrong.${note === '' ? '' : ` ${note}`}`,
   rateByPrice: (price: string, code: string, lawful: string, day: string, rate: string): string =>
     `At ${price} each, ${code} bears ${lawful} on ${day}, not ${rate}.`,
   /** `readings`: by rate the price that is left without its tax. */
@@ -155,7 +156,7 @@ export const register = {
   notInRupees: (currency: string): string =>
     `The amounts are in ${currency}, and no exchange rate stands beside them; the returns take rupees.`,
   reverseCharge: (code: string, triggers: readonly string[]): string =>
-    `The recipient may have to pay the tax on ${code}: ${triggers.map(scopedWithin).join('; or ')}.`,
+    `The recipient may have to pay the tax on ${code}: ${triggers.join('; or ')}.`,
 
   reverseChargeDue: 'The supplier reports it under reverse charge: the recipient pays the tax, and then claims it.',
 

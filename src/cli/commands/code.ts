@@ -51,11 +51,11 @@ function recordText(record: CodeRecord, terminal: Terminal): string {
     ),
     part(
       'RATES',
-      record.rates.map(({ rate, condition, schedule, notification_ref: ref, effective_from: from }) => [
+      record.rates.map(({ rate, condition, schedule, notification_ref: ref, effective_from: from, note = '' }) => [
         rateText({ rate, schedule }),
         `from ${from}`,
         ref,
-        condition === '' ? 'without a condition' : condition,
+        [condition === '' ? 'without a condition' : condition, note].filter((text) => text !== '').join('. '),
       ]),
     ),
     part(

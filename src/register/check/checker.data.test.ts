@@ -215,6 +215,18 @@ describe('what a person should look at', () => {
     expect(String(grouped?.repair?.code ?? '2105')).toMatch(/^2105/);
   });
 
+  test('on an inferred rate nothing is wrong, and nothing is mended', () => {
+    // Knives of 8211 in 2019: the words of Schedule II, S. No. 187 were not read.
+    const [found, ...others] = check('Date | Item Name | HSN | GST Rate\n2019-06-01 | Kitchen knife | 82119200 | 18');
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ severity: 'look', kind: 'rate-inferred', repair: null });
+    expect(found?.message).toMatch(
+      /^We think that 8211 92 00 .* bears 12% on 2019-06-01, because of 1\/2017-CT\(Rate\)/,
+    );
+    // Non-corrugated boxes were at 18%: right before GST moved the whole heading there.
+    expect(kinds('Date | Item Name | HSN | GST Rate\n2019-06-01 | Mono carton | 48192020 | 18')).toEqual([]);
+  });
+
   test('reverse charge, unless the file says', () => {
     expect(kinds('Item Name | SAC | GST Rate\nTransport of goods by road | 996511 | 5')).toContain('reverse-charge');
     expect(

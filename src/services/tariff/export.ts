@@ -35,6 +35,7 @@ export const COLUMNS: Readonly<Record<keyof CodeEntry, Cell>> = {
   rate_open: plain('rate_open'),
   cess_applies: plain('cess_applies'),
   cess_codes: ({ cess_codes: bearing = [] }) => bearing.join(' '),
+  rcm_open: plain('rcm_open'),
 };
 
 export function* csvPieces(entries: Iterable<CodeEntry>): Generator<string> {

@@ -224,8 +224,8 @@ describe('checkData', () => {
     write('rates/ordinary.tsv', 'code\tfrom\tto\trate\tserial\treason', '87\t2025-09-22\t\t180\t\t');
     write(
       'rates/reverse-charge.tsv',
-      'from\tto\tcodes\texcluded\ttrigger\tsettled_by\tnot\tnotification\tserial\tevidence\tnote',
-      '2017-11-15\t\t5201\t\t\t\t\t4/2017-CT(Rate)\t\tnotification\t',
+      'from\tto\tshown_by\tcodes\texcluded\ttrigger\tsettled_by\tnot\tnotification\tserial\tevidence\tnote',
+      '2017-11-15\t\tcode\t5201\t\t\t\t\t4/2017-CT(Rate)\t\tnotification\t',
     );
     write(
       'rates/condition-words.tsv',

@@ -19,7 +19,14 @@ import { DataError } from '../source/tsv.ts';
 import { checkAgainst } from './checkAgainst.ts';
 import { checkCodes } from './checkCodes.ts';
 import { checkExamples, checkValidity } from './checkExamples.ts';
-import { checkCodeNames, checkHindi, englishSentences, readCodeNames, readHindi } from './checkHindi.ts';
+import {
+  checkCodeNames,
+  checkHindi,
+  englishSentences,
+  lawWithoutHindi,
+  readCodeNames,
+  readHindi,
+} from './checkHindi.ts';
 import { checkModelAge } from './checkModelAge.ts';
 import { checkNames } from './checkNames.ts';
 import { checkCorrections, checkQuestions } from './checkQuestions.ts';
@@ -85,6 +92,7 @@ export function checkData({ folder, factsFile, against }: DataPlaces, print: (li
   if (translations !== undefined && translations.size > 0)
     report('Hindi', () => [
       ...checkHindi(translations, englishSentences(folder)),
+      ...lawWithoutHindi(translations, folder),
       ...checkCodeNames(readCodeNames(folder), codes ?? []),
     ]);
   if (codes === undefined) return failures;

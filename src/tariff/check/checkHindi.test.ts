@@ -2,7 +2,15 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readCodes } from '../source/readCodes.ts';
-import { checkCodeNames, checkHindi, englishSentences, faultsOfHindi, readCodeNames, readHindi } from './checkHindi.ts';
+import {
+  checkCodeNames,
+  checkHindi,
+  englishSentences,
+  faultsOfHindi,
+  missingHindi,
+  readCodeNames,
+  readHindi,
+} from './checkHindi.ts';
 
 test('figures, days and limits that the Hindi lacks are found', () => {
   expect(faultsOfHindi('sale value up to ₹2,500 a piece', 'बिक्री मूल्य ₹2,500 प्रति नग तक')).toEqual([]);
@@ -56,5 +64,15 @@ test('a name of a code that is gone, with figures of its own, or of two codes is
   expect(checkCodeNames({ 7208: 'चपटा लोहा, 500 mm', 9999: 'सेवाएँ' }, codes)).toEqual([
     'hindi/codes.json, 7208: 500 is not in "Flat iron, 600 mm or wider"',
     'hindi/codes.json, 9999: there is no such code in use',
+  ]);
+});
+
+test('a condition or a note that has no Hindi is named at once', () => {
+  const hindi = new Map([['notes.json', { 'loose or bulk': 'खुला', 'The day is not certain.': 'तारीख़ पक्की नहीं है।' }]]);
+  const dated = 'From 2026-11-14 by 21/2026-CT(Rate). The day is not certain.';
+  expect(missingHindi(hindi, ['', 'loose or bulk', dated])).toEqual([]);
+  expect(missingHindi(hindi, ['induction cooktop', `${dated} It is new.`])).toEqual([
+    '"induction cooktop" has no Hindi yet',
+    `"${dated} It is new." has no Hindi yet`,
   ]);
 });

@@ -3,13 +3,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { helpWithTexts } from '../lookup/answer.ts';
-import { NOT_REPLACED } from '../lookup/results.ts';
+import { NOT_REPLACED, REVERSE_CHARGE_OPEN } from '../lookup/results.ts';
 import { fixedQuestions } from '../lookup/review.ts';
 import { SHOWN_BECAUSE } from '../lookup/stated.ts';
 import { EXEMPT, OUTSIDE_GST, SPECIAL_REGIME } from '../model/rates.ts';
 import { FIXED_NOTES } from '../rates/notes.ts';
 import { REST } from '../rates/unite.ts';
 import type { CodeRow } from '../source/codeRow.ts';
+import { readReverseCharge } from '../source/readReverseCharge.ts';
 import { DataError } from '../source/tsv.ts';
 
 /** English sentences by file, each with its Hindi. */
@@ -37,8 +38,8 @@ function readTexts(path: string): Readonly<Record<string, string>> {
   return read as Readonly<Record<string, string>>;
 }
 
-/** Where sentences come from that pages show. */
-const SOURCES: readonly (readonly [file: string, columns: readonly string[]])[] = [
+/** Where sentences of the law come from. */
+const OF_LAW: readonly (readonly [file: string, columns: readonly string[]])[] = [
   ...['goods-2017-2025.tsv', 'goods-2025.tsv', 'services.tsv'].map(
     (file) => [`rates/${file}`, ['condition', 'ordinary', 'note']] as const,
   ),
@@ -47,10 +48,13 @@ const SOURCES: readonly (readonly [file: string, columns: readonly string[]])[] 
   ['rates/special.tsv', ['condition', 'note']],
   ['rates/outside-gst.tsv', ['condition', 'ordinary', 'tax_that_applies', 'note']],
   ['rates/cess.tsv', ['condition', 'amount', 'note']],
-  ['rates/reverse-charge.tsv', ['trigger']],
   ['rates/questions.tsv', ['question']],
   ['open-questions.tsv', ['question', 'one_reading', 'other_reading', 'answer', 'why']],
   ['corrections.tsv', ['why']],
+];
+
+/** Where other sentences come from that pages show. */
+const OTHERS: typeof OF_LAW = [
   ['digit-rules.tsv', ['document', 'who', 'basis', 'note']],
   ['chapters.tsv', ['title']],
   ['sections.tsv', ['title']],
@@ -60,7 +64,7 @@ const SOURCES: readonly (readonly [file: string, columns: readonly string[]])[] 
 /** What the lookup itself says. */
 const OF_THE_LOOKUP: readonly string[] = [
   ...[...FIXED_NOTES, ...fixedQuestions(), ...SHOWN_BECAUSE, ...helpWithTexts()],
-  ...[EXEMPT, OUTSIDE_GST, SPECIAL_REGIME, REST, NOT_REPLACED],
+  ...[EXEMPT, OUTSIDE_GST, SPECIAL_REGIME, REST, NOT_REPLACED, REVERSE_CHARGE_OPEN],
   // A turnover of any size.
   'any',
 ];
@@ -78,11 +82,38 @@ function cellsOf(path: string, columns: readonly string[]): readonly string[] {
   });
 }
 
+/** Cells of sentences about the law: a page that lacks one in Hindi shows a rate that its reader cannot understand. */
+const cellsOfLaw = (folder: string): readonly string[] => [
+  ...OF_THE_LOOKUP,
+  ...readReverseCharge(join(folder, 'rates')).map(({ trigger }) => trigger),
+  ...OF_LAW.flatMap(([file, columns]) => cellsOf(join(folder, file), columns)),
+];
+
 /** Every sentence that a page can show, and the parts of those that are several sentences in one cell. */
 export function englishSentences(folder: string): ReadonlySet<string> {
-  const cells = SOURCES.flatMap(([file, columns]) => cellsOf(join(folder, file), columns));
-  return new Set([...OF_THE_LOOKUP, ...cells, ...cells.flatMap((cell) => cell.split(/(?<=\.) (?=[A-Z])/))]);
+  const cells = [...cellsOfLaw(folder), ...OTHERS.flatMap(([file, columns]) => cellsOf(join(folder, file), columns))];
+  return new Set([...cells, ...cells.flatMap((cell) => cell.split(/(?<=\.) (?=[A-Z])/))]);
 }
+
+/** What the pages put together themselves. */
+const DATED = /^From \d{4}-\d\d-\d\d by \S+\.$/;
+
+/** Cells of the law without Hindi, neither whole nor sentence by sentence. */
+export function missingHindi(translations: Translations, cells: readonly string[]): readonly string[] {
+  const known = new Set([...translations.values()].flatMap(Object.keys));
+  const isWritten = (text: string): boolean =>
+    text === '' || known.has(text) || known.has(text.replace(/\.$/, '')) || DATED.test(text);
+  const isCovered = (text: string): boolean =>
+    isWritten(text) ||
+    [...text.matchAll(/\. (?=[A-Z])/g)].some(
+      ({ index }) => isWritten(text.slice(0, index + 1)) && isCovered(text.slice(index + 2)),
+    );
+  return [...new Set(cells)].filter((cell) => !isCovered(cell)).map((cell) => `"${cell}" has no Hindi yet`);
+}
+
+/** None where the folder has no Hindi at all. */
+export const lawWithoutHindi = (translations: Translations, folder: string): readonly string[] =>
+  translations.size === 0 ? [] : missingHindi(translations, cellsOfLaw(folder));
 
 const MONTHS = ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'];
 const DAY = /\b(\d{4})-(\d\d)-(\d\d)\b/g;

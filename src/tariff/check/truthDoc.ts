@@ -65,9 +65,31 @@ export const untruths = (pairs: readonly HuntedPair[], rates: ReadonlyMap<string
 
 const HEAD = `# How true the rates are
 
-Codes and days were drawn at random in each stratum (seed 20261116); the items an accountant would ask for first, on five days each, were chosen by hand. What the law says was written down from the facts, by hand where in doubt, and frozen; only then was the dataset asked. Every difference was judged: either the answer was wrong and has been corrected, or the law has two readings ([open questions](open-questions.md)), or what was written down was wrong. "Screen of all codes" is what comparing the same facts with all codes on eight days found besides. An answer that agreed with the facts counts as right when first asked even where something else had been written down; those pairs are listed at the end.
+Made by \`npm run data:docs\` from \`test/facts/hunt.tsv\`; do not edit.
+`;
 
-"0 or 5" means that the rate depends on something the code does not say: each of these rates must be among those answered, and one of them must come first. Made by \`npm run data:docs\` from \`test/facts/hunt.tsv\`; do not edit.
+const HUNT = `Codes and days were drawn at random in each stratum (seed 20261116); the items an accountant would ask for first, on five days each, were chosen by hand. What the law says was written down from the facts, by hand where in doubt, and frozen; only then was the dataset asked. Every difference was judged: either the answer was wrong and has been corrected, or the law has two readings ([open questions](open-questions.md)), or what was written down was wrong. "Screen of all codes" is what comparing the same facts with all codes on eight days found besides. An answer that agreed with the facts counts as right when first asked even where something else had been written down; those pairs are listed at the end.
+
+"0 or 5" means that the rate depends on something the code does not say: each of these rates must be among those answered, and one of them must come first.
+`;
+
+const PARTS = `## How each part was tested
+
+"Facts" are reference lists of codes, schedules, changes and units that were gathered before the dataset was made; mistakes in them are invisible to whoever compares with them. A second reader is one who had entered no row. No tax professional and no authority has looked at any part.
+
+| part | how it was tested | by whom not |
+|---|---|---|
+| rates of goods, today | every entry of 9/2025 and 10/2025 read; the pairs below; a second reader wrote 332 items on 20 days each before asking, and 400 random pairs: 6,530 of 6,600 and 399 of 400 were right | nobody compared with returns that were filed |
+| rates of goods, 2017 to September 2025 | the schedules as of spring 2023 and lists of changes read; the pairs below; the second reader's pairs; 100 random pairs under headings whose text stood in lists published by others, written down before asking: 84 answers agreed, 14 times what was written down was wrong (the list was older than the day, or the line was narrower), and on 2 goods two entries hold | the first texts of 2017 were not read as a whole |
+| rates of services | 11/2017 and 12/2017 as of September 2021 read; changes of September 2025 read; changes between known from lists; the pairs below | nobody tested services of 2021 to 2025 against notifications |
+| conditions and what a text decides | 79 codes of today read against the law by the second reader: one condition was out of place; texts in \`test/tariff\` and the golden bills | not blind; conditions before September 2025 only where a pair met them |
+| compensation cess | 40 codes and days by the second reader: one citation and one missing nil; the pairs below | not blind |
+| reverse charge | 50 texts and 45 codes by the second reader, who found 10 texts wrong and 210 codes without the flag; since then every entry is asked in \`test/tariff/law.test.ts\` | entries marked inferred were not read in the notification |
+| codes, successors and units | lists of the tariff, the GST portal and the e-invoice portal compared by \`npm run data:check -- --against\`; 76 codes looked at by hand: one order of successors and one unit | no official list of units for eight digits is known |
+
+Never read: the words of 49 entries that were left out of the schedules between September 2021 and spring 2023, which are marked inferred; the words of most entries left out before that, whose rates are known from lists of changes; which goods the 28% entries of 2017 named in fifteen headings, where rates until 2017-11-14 are open; and what \`not_covered\` in \`data/tariff/dataset.tsv\` lists.
+
+## Pairs that were asked
 `;
 
 const judged = (pairs: readonly HuntedPair[], ...kinds: readonly Judgement[]): readonly HuntedPair[] =>
@@ -107,6 +129,8 @@ export function truthDoc(pairs: readonly HuntedPair[], rates: ReadonlyMap<string
       .trim();
   const lines = [
     HEAD,
+    PARTS,
+    HUNT,
     '| drawn for | asked | right when first asked | wrong, mended | debated | the facts are silent | right now |',
     '|---|---|---|---|---|---|---|',
     ...strata.map((stratum) =>

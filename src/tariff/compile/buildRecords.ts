@@ -53,7 +53,7 @@ function validOn(row: CodeRow, exceptions: TariffText['validityExceptions']): re
 }
 
 /** What of the facts is not counted from the rest. */
-export type GivenFacts = Pick<DatasetFacts, 'asOf' | 'sourceUrl' | 'digitRules' | 'anyService'> & Debates;
+export type GivenFacts = Pick<DatasetFacts, 'asOf' | 'sourceUrl' | 'digitRules' | 'saidReverseCharges'> & Debates;
 
 /** The corrected codes by day, the latest day first. */
 function correctedByDay(corrections: Debates['corrections']): DatasetFacts['corrected'] {

@@ -1,6 +1,6 @@
 // The whole way from the data folder to the two compiled files.
 import { join } from 'node:path';
-import { chargesOfAnyService, compileRates } from '../rates/compileRates.ts';
+import { chargesByText, compileRates } from '../rates/compileRates.ts';
 import { laterThan } from '../rates/knownUntil.ts';
 import { readDataset } from '../source/readDataset.ts';
 import { readConditionWords, readDigitRules, readRateSources } from '../source/readOther.ts';
@@ -24,7 +24,7 @@ export function compileFolder(dataFolder: string): Compiled {
       digitRules: readDigitRules(join(dataFolder, 'digit-rules.tsv')),
       openQuestions: readOpenQuestions(dataFolder),
       corrections: readCorrections(dataFolder),
-      anyService: chargesOfAnyService(sources),
+      saidReverseCharges: chargesByText(sources),
     },
   });
 }

@@ -13,6 +13,7 @@ import {
   type OpenQuestion,
   type RatePeriod,
   type ReverseChargePeriod,
+  type SaidReverseCharge,
 } from '../model/rates.ts';
 import type { Sizes } from '../model/sizes.ts';
 import { Container, type Crc32, groupsOf, startsOf } from './container.ts';
@@ -52,8 +53,7 @@ export interface DatasetFacts {
   readonly sections: Readonly<Record<string, string>>;
   readonly units: readonly string[];
   readonly digitRules: readonly DigitRule[];
-  /** Reverse charge on any service whose text says so; no code shows it. */
-  readonly anyService: readonly ReverseChargePeriod[];
+  readonly saidReverseCharges: readonly SaidReverseCharge[];
   readonly serviceCount: number;
   readonly liveCount: number;
   /** The codes that were corrected, by day, the latest first. */

@@ -23,7 +23,8 @@ export function codeRecord(records: Records, code: number, view: View): CodeReco
       .map(({ from, to, ratePercent, note }) => ({ from, to, rate: ratePercent, note })),
     rcm_history: records
       .reverseChargeHistory(code)
-      .map(({ from, to, trigger, notificationRef }) => ({ from, to, trigger, notification_ref: notificationRef })),
+      .map(({ from, to, trigger, notificationRef }) => ({ from, to, trigger, notification_ref: notificationRef }))
+      .sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0)),
     common_names: namesOf(records, code).map(({ name, language, kind }) => ({ name, language, kind })),
     open_questions: questionsOn(records, code, view.day).map(({ id, question, readings, answer, why }) => ({
       id,

@@ -20,6 +20,10 @@ export const RateView = z.object({
   evidence: z.enum(['notification', 'secondary', 'inferred']).meta({
     description: 'notification: read in it; secondary: read in another publication; inferred: concluded, not certain.',
   }),
+  note: z
+    .string()
+    .exactOptional()
+    .meta({ description: 'What is known of this rate beside its condition, such as the notification that added it.' }),
 });
 export type RateView = Answered<typeof RateView>;
 
@@ -69,9 +73,14 @@ const ofSomeCodes = {
   }),
   rcm_applicable: z.boolean().exactOptional().meta({
     description:
-      'true when the recipient pays the tax: the code or the text settles it. Not there: it depends on rcm_trigger.',
+      'true when the recipient pays the tax, under the condition of rcm_trigger; with rcm_open it is not known whether that is met. Absent: the supplier pays.',
   }),
-  rcm_trigger: z.string().exactOptional().meta({ description: 'When the recipient pays the tax (reverse charge).' }),
+  rcm_trigger: z.string().exactOptional().meta({
+    description: 'When the recipient pays the tax (reverse charge), the ordinary case first.',
+  }),
+  rcm_open: z.literal(true).exactOptional().meta({
+    description: 'Who supplies and who receives decides the reverse charge, and that was not said: see rcm_trigger.',
+  }),
   uqc: z.string().exactOptional().meta({ description: 'Unique Quantity Code.' }),
   rate_open: z
     .literal(true)

@@ -146,13 +146,13 @@ function below(code: string, bands: readonly Band[], said: SaidText): string {
   return found;
 }
 
-const isExcluded = ({ not }: SizedGoods, said: SaidText): boolean => not !== '' && said.saysOneOf(not);
+const isExcluded = ({ not }: SizedGoods, said: SaidText): boolean => not !== '' && said.affirmsOneOf(not);
 
 /** The one code among the bands for what the text names; else the one for goods that need no word. */
 function theOne(bands: readonly Band[], said: SaidText): string | undefined {
   const meant = bands.filter(({ goods }) => !isExcluded(goods, said));
   const named = meant.filter(
-    ({ goods }) => goods.words !== '' && goods.words !== NEVER_NAMED && said.saysOneOf(goods.words),
+    ({ goods }) => goods.words !== '' && goods.words !== NEVER_NAMED && said.affirmsOneOf(goods.words),
   );
   const codes = new Set(
     (named.length > 0 ? named : meant.filter(({ goods }) => goods.words === '')).map(({ code }) => code),

@@ -5,15 +5,16 @@ import type { View } from '../model/days.ts';
 import type { RatePeriod, ReverseChargePeriod } from '../model/rates.ts';
 import type { Ask, CodeEntry } from './contract.ts';
 import {
-  anyServiceChargesOn,
   type BranchKey,
+  chargeByCode,
+  chargeIn,
   entryOf,
   isSameBranch,
-  isSettledByCode,
-  isSettledIn,
   isSplitRate,
+  type ReverseCharge,
   rateViews,
   reverseChargesOn,
+  saidChargesOn,
 } from './results.ts';
 import { askCode } from './review.ts';
 import type { PricedText } from './saidText.ts';
@@ -26,14 +27,19 @@ interface Preparing {
   readonly view: View;
 }
 
-/** Who pays the tax: whoever the code alone says, or whom the text says; of a service bought abroad always the recipient. */
-type Payer = 'by code' | 'supplier' | 'recipient' | 'recipient of any service';
-
 /** A branch that was asked for, and what decided for it. */
 interface AskedRate {
   readonly place: number;
   readonly isSure: boolean;
   readonly isByPrice: boolean;
+}
+
+/** What was decided for a code. */
+interface Shown {
+  readonly period: RatePeriod;
+  readonly isOpen: boolean;
+  readonly charge: ReverseCharge;
+  readonly isAsked?: boolean;
 }
 
 /** What a code is answered with, made once: its entry, and the question about it. */
@@ -45,19 +51,11 @@ export class PreparedCode {
   /** Null: nothing is open. */
   #ask: Ask | null | undefined;
 
-  constructor(preparing: Preparing, code: number, shown: { period: RatePeriod; isOpen: boolean; payer?: Payer }) {
-    const { records, view } = preparing;
-    const { period, isOpen, payer = 'by code' } = shown;
-    const isOfAnyService = payer === 'recipient of any service';
+  constructor(preparing: Preparing, code: number, shown: Shown) {
     this.#preparing = preparing;
     this.code = code;
-    this.period = period;
-    this.entry = entryOf(records, view, code, {
-      period,
-      isOpen,
-      ...(payer !== 'by code' && { isReverse: payer !== 'supplier' }),
-      ...(isOfAnyService && { further: anyServiceChargesOn(records, view.day) }),
-    });
+    this.period = shown.period;
+    this.entry = entryOf(preparing.records, preparing.view, code, shown);
   }
 
   get isRateOpen(): boolean {
@@ -86,9 +84,10 @@ class CodeOnDay {
   readonly #code: number;
   readonly #period: RatePeriod;
   readonly #isSplit: boolean;
-  /** What makes the recipient pay the tax; and what does where a text says that any service is bought abroad. */
+  /** What makes the recipient pay the tax; and what does where a text says so. */
   readonly #charges: readonly ReverseChargePeriod[];
-  readonly #anyService: readonly ReverseChargePeriod[];
+  readonly #saidCharges: readonly ReverseChargePeriod[];
+  readonly #chargeByCode: ReverseCharge;
   /** By what decided for the rate and for who pays. */
   readonly #prepared = new Map<string, PreparedCode>();
 
@@ -99,7 +98,8 @@ class CodeOnDay {
     this.#period = records.rateOn(code, view.day);
     this.#isSplit = isSplitRate(this.#period);
     this.#charges = reverseChargesOn(records, code, view.day);
-    this.#anyService = records.isService(code) ? anyServiceChargesOn(records, view.day) : [];
+    this.#saidCharges = saidChargesOn(records, code, view.day);
+    this.#chargeByCode = chargeByCode(this.#charges);
   }
 
   /** The prices at which the rate is another. */
@@ -113,17 +113,21 @@ class CodeOnDay {
    */
   bare(text?: PricedText): PreparedCode {
     const asked = text && this.#rateIn(text);
-    if (asked?.isSure === true && asked.isByPrice) return this.#withRate(asked, 'by code');
-    return this.#of('bare', () => ({ period: this.#period, isOpen: this.#isSplit }));
+    if (asked?.isSure === true && asked.isByPrice) return this.#withRate(asked, this.#chargeByCode);
+    return this.#of('bare', () => ({ period: this.#period, isOpen: this.#isSplit, charge: this.#chargeByCode }));
   }
 
   /** For a text that describes it: with the rate that the text, and a price beside it, ask for. */
   saidIn(text: PricedText): PreparedCode {
     const asked = this.#rateIn(text);
-    const payer = this.#payerIn(text);
-    if (asked !== undefined) return this.#withRate(asked, payer);
+    const charge = chargeIn(text.withPrice(), this.#charges, this.#saidCharges);
+    if (asked !== undefined) return this.#withRate(asked, charge);
     const period = this.#period;
-    return this.#of(payer, () => ({ period, isOpen: this.#preparing.stated.staysOpen(period), payer }));
+    return this.#of(`said ${keyOf(charge)}`, () => ({
+      period,
+      isOpen: this.#preparing.stated.staysOpen(period),
+      charge,
+    }));
   }
 
   /** With the rate that a person chose; undefined: it has no such rate. */
@@ -131,7 +135,8 @@ class CodeOnDay {
     const place = rateViews(this.#period).findIndex((one) => isSameBranch(one, branch));
     if (place < 0) return undefined;
     const period = withBranchFirst(this.#period, { place, isSure: true }, CHOSEN);
-    return new PreparedCode(this.#preparing, this.#code, { period, isOpen: false });
+    const charge = this.#chargeByCode;
+    return new PreparedCode(this.#preparing, this.#code, { period, isOpen: false, charge, isAsked: true });
   }
 
   #rateIn({ alone, withPrice, price }: PricedText): AskedRate | undefined {
@@ -144,24 +149,17 @@ class CodeOnDay {
     return asked && { ...asked, isByPrice };
   }
 
-  #payerIn({ withPrice }: PricedText): Payer {
-    if (this.#anyService.length > 0 && isSettledIn(withPrice(), this.#anyService)) return 'recipient of any service';
-    if (this.#charges.length === 0) return 'by code';
-    const isReverse = isSettledIn(withPrice(), this.#charges);
-    if (isReverse === isSettledByCode(this.#charges)) return 'by code';
-    return isReverse ? 'recipient' : 'supplier';
-  }
-
-  #withRate(asked: AskedRate, payer: Payer): PreparedCode {
+  #withRate(asked: AskedRate, charge: ReverseCharge): PreparedCode {
     const { place, isSure, isByPrice } = asked;
-    return this.#of(`${place} ${isSure ? 'sure' : 'open'} ${isByPrice ? 'by price' : ''} ${payer}`, () => ({
+    return this.#of(`${place} ${isSure ? 'sure' : 'open'} ${isByPrice ? 'by price' : ''} ${keyOf(charge)}`, () => ({
       period: withBranchFirst(this.#period, asked, isByPrice ? PRICED : undefined),
       isOpen: !isSure,
-      payer,
+      charge,
+      isAsked: isSure,
     }));
   }
 
-  #of(key: string, make: () => { period: RatePeriod; isOpen: boolean; payer?: Payer }): PreparedCode {
+  #of(key: string, make: () => Shown): PreparedCode {
     let prepared = this.#prepared.get(key);
     if (prepared === undefined) {
       prepared = new PreparedCode(this.#preparing, this.#code, make());
@@ -170,6 +168,8 @@ class CodeOnDay {
     return prepared;
   }
 }
+
+const keyOf = ({ triggers, isOpen }: ReverseCharge): string => `${isOpen ? 'open' : 'settled'} ${triggers.join('; ')}`;
 
 /** About 2 kB each. Then all are forgotten, so that no choice of texts and days takes more memory. */
 const MOST_KEPT = 8192;

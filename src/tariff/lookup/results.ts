@@ -11,7 +11,6 @@ import {
   OUTSIDE_GST,
   type RatePeriod,
   type ReverseChargePeriod,
-  SETTLED_BY_CODE,
 } from '../model/rates.ts';
 import type { CodeEntry, CodeLink, CorrectionView, DatasetMeta, RatePeriodView, RateView } from './contract.ts';
 import type { SaidText } from './saidText.ts';
@@ -81,19 +80,65 @@ export const correctedCodes = ({ facts }: Records): DatasetMeta['corrections'] =
 export const reverseChargesOn = (records: Records, code: number, day: string): readonly ReverseChargePeriod[] =>
   records.reverseChargeHistory(code).filter((period) => inForce(period, day));
 
-/** Those of a day on any service, where a text says that it is bought abroad. */
-export const anyServiceChargesOn = (records: Records, day: string): readonly ReverseChargePeriod[] =>
-  records.facts.anyService.filter((period) => inForce(period, day));
-
-/** Whether whatever bears the code meets one of the conditions. */
-export const isSettledByCode = (charges: readonly ReverseChargePeriod[]): boolean =>
-  charges.some(({ settledBy }) => settledBy === SETTLED_BY_CODE);
-
-/** Whether the text with this code meets one of the conditions. */
-export const isSettledIn = (said: SaidText, charges: readonly ReverseChargePeriod[]): boolean =>
-  charges.some(
-    ({ settledBy, not }) => (settledBy === SETTLED_BY_CODE || said.saysOneOf(settledBy)) && !said.saysOneOf(not),
+/** Those of a day that only a text says, and that the code can have. */
+export function saidChargesOn(records: Records, code: number, day: string): readonly ReverseChargePeriod[] {
+  const digits = records.code(code);
+  return records.facts.saidReverseCharges.filter(
+    ({ codes, ...period }) =>
+      inForce(period, day) && codes.some((prefix) => prefix === '*' || digits.startsWith(prefix)),
   );
+}
+
+/** Who pays the tax by the entries of a day. */
+export interface ReverseCharge {
+  /** What makes the recipient pay, the ordinary case first. None: the supplier pays. */
+  readonly triggers: readonly string[];
+  /** The parties decide, and nothing was said of them. */
+  readonly isOpen: boolean;
+}
+
+const SUPPLIER_PAYS: ReverseCharge = { triggers: [], isOpen: false };
+
+/** As the code alone says it: no code says who buys and who sells. */
+export const chargeByCode = (charges: readonly ReverseChargePeriod[]): ReverseCharge => ({
+  triggers: charges.map(({ trigger }) => trigger),
+  isOpen: charges.length > 0,
+});
+
+/**
+ * As a text says it with this code; `byText`: those that it has to say. Where it excludes the ordinary case, the rarer
+ * ones count only if it names them.
+ */
+export function chargeIn(
+  said: SaidText,
+  charges: readonly ReverseChargePeriod[],
+  byText: readonly ReverseChargePeriod[],
+): ReverseCharge {
+  if (said.partyFacts.has('@forward-charge')) return SUPPLIER_PAYS;
+  const isExcluded = ({ not }: ReverseChargePeriod): boolean => said.affirmsOneOf(not);
+  const met = [...byText, ...charges].filter((one) => said.affirmsOneOf(one.settledBy) && !isExcluded(one));
+  if (met.length > 0) return { triggers: met.map(({ trigger }) => trigger), isOpen: false };
+  const [ordinary] = charges;
+  if (ordinary === undefined || isExcluded(ordinary)) return SUPPLIER_PAYS;
+  const left = chargeByCode(charges.filter((one) => !isExcluded(one)));
+  return { ...left, isOpen: !said.partyFacts.has('@reverse-charge') };
+}
+
+/** Beside the rates: for readers who do not know `rcm_open`. */
+export const REVERSE_CHARGE_OPEN = 'Reverse charge depends on who supplies and who receives';
+
+function reverseChargeFields({
+  triggers,
+  isOpen,
+}: ReverseCharge): Pick<CodeEntry, 'rcm_applicable' | 'rcm_trigger' | 'rcm_open'> {
+  if (triggers.length === 0) return {};
+  const cases = triggers.join('; or ');
+  return {
+    rcm_applicable: true,
+    rcm_trigger: isOpen ? `Only if ${cases}` : cases,
+    ...(isOpen && { rcm_open: true }),
+  };
+}
 
 /** Compensation cess on the day for a code that ever bore it: what applies to the shown branch, or what applied until when. */
 function cessOn(
@@ -182,6 +227,7 @@ const rateView = (branch: Branch): RateView => ({
   effective_from: branch.effectiveFrom,
   effective_to: branch.effectiveTo,
   evidence: branch.evidence,
+  ...(branch.note !== '' && { note: branch.note }),
 });
 
 const viewsOf = new WeakMap<RatePeriod, readonly RateView[]>();
@@ -242,23 +288,26 @@ interface ShownRates {
   readonly period?: RatePeriod;
   /** Whether something that was not said decides between them. */
   readonly isOpen?: boolean;
-  /** Whether the recipient pays the tax. */
-  readonly isReverse?: boolean;
-  /** What makes the recipient pay beside what the code does. */
-  readonly further?: readonly ReverseChargePeriod[];
+  readonly charge?: ReverseCharge;
+  /** The text or a person asked for exactly this rate. */
+  readonly isAsked?: boolean;
 }
 
 /** A code with its rates of a day; what a lookup says of the match is added by the caller. */
 export function entryOf(records: Records, view: View, code: number, shown: ShownRates = {}): CodeEntry {
   const { day } = view;
-  const { period = records.rateOn(code, day), isOpen = isSplitRate(period), isReverse, further = [] } = shown;
+  const { period = records.rateOn(code, day), isOpen = isSplitRate(period), isAsked = false } = shown;
   const main = mainBranch(period);
   const chapter = records.chapter(code);
   const unit = records.unit(code);
-  const charges = [...reverseChargesOn(records, code, day), ...further];
+  const { charge = chargeByCode(reverseChargesOn(records, code, day)) } = shown;
+  // Where nothing is taxed nobody pays.
+  const isTaxed = (isAsked ? [main] : period.branches).some(({ ratePercent }) => ratePercent > 0);
+  const reverseCharge = isTaxed ? reverseChargeFields(charge) : {};
   const replacements = records.replacements(code);
   const debated = questionNote(questionsOn(records, code, day));
-  const notes = [retiredNote(records, code), period.notes, debated, aheadNote(records, view)];
+  const parties = reverseCharge.rcm_open === true ? `${REVERSE_CHARGE_OPEN}.` : '';
+  const notes = [retiredNote(records, code), period.notes, parties, debated, aheadNote(records, view)];
   return {
     description: records.description(code),
     hsn_sac: records.code(code),
@@ -267,9 +316,7 @@ export function entryOf(records: Records, view: View, code: number, shown: Shown
     type: records.isService(code) ? 'services' : 'goods',
     notes: notes.filter((note) => note !== '').join(' '),
     ...cessOn(records, code, day, main),
-    // Where nothing is taxed nobody pays.
-    ...((isReverse ?? isSettledByCode(charges)) && (main.ratePercent > 0 || isOpen) && { rcm_applicable: true }),
-    ...(charges.length > 0 && { rcm_trigger: charges.map(({ trigger }) => trigger).join('; or ') }),
+    ...reverseCharge,
     ...(unit !== '' && { uqc: unit }),
     notification_ref: main.notificationRef,
     effective_from: main.effectiveFrom,

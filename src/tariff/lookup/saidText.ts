@@ -7,8 +7,10 @@ import type { Reader, Reading } from '../engine/text/read.ts';
 import { SOUND_PREFIX } from '../engine/text/terms.ts';
 import { type Pack, phrasesIn } from '../model/conditions.ts';
 import { latinDigits } from '../model/digits.ts';
+import type { PartyFact } from '../model/parties.ts';
 import type { Amount } from '../model/sizes.ts';
 import { amountIn, packedAmountIn, packIn, type Range, withPrice } from './amounts.ts';
+import { partyFactsIn } from './parties.ts';
 
 /** A word of a phrase: its form, and its sound as words in Devanagari and unknown ones are found by. */
 interface PhraseWord {
@@ -62,6 +64,7 @@ export class SaidText {
   #amounts: Map<Amount, Range | undefined> | undefined;
   #pack: Pack | null | undefined;
   #denied: Set<string> | undefined;
+  #partyFacts: ReadonlySet<PartyFact> | undefined;
   readonly #language: Language;
 
   /** `price`: of one piece in rupees, where it is given beside the text. */
@@ -139,10 +142,16 @@ export class SaidText {
     return this.#denied;
   }
 
-  /** The same for the phrases of a cell; few different cells come, and most texts have no word that one begins with. */
-  saysOneOf(cell: string): boolean {
-    const { phrases, firstWords } = phrasesOfCell(cell, this.#language);
-    return this.hasOne(firstWords) && this.saysOne(phrases);
+  /** The same for one phrase of a cell, which may have what the text says of its parties beside words. */
+  affirmsOneOf(cell: string): boolean {
+    return phrasesOfCell(cell, this.#language).some(
+      ({ words, facts }) => facts.every((fact) => this.partyFacts.has(fact)) && this.affirms(words),
+    );
+  }
+
+  get partyFacts(): ReadonlySet<PartyFact> {
+    this.#partyFacts ??= partyFactsIn(this.#text);
+    return this.#partyFacts;
   }
 
   /** What it tells of the amount, or of what one package holds of it; undefined: nothing. */
@@ -188,13 +197,22 @@ export function firstWordOf([first]: Phrase): readonly string[] {
   return [...new Set([form, sound])].filter((word) => word !== '');
 }
 
-interface CellPhrases {
-  readonly phrases: readonly Phrase[];
-  readonly firstWords: ReadonlySet<string>;
+interface CellPhrase {
+  readonly words: Phrase;
+  readonly facts: readonly PartyFact[];
 }
 
-const phrasesOfCells = new WeakMap<Language, Map<string, CellPhrases>>();
-function phrasesOfCell(cell: string, language: Language): CellPhrases {
+function cellPhrase(phrase: string, language: Language): CellPhrase {
+  const parts = phrase.split(' ');
+  const words = parts.filter((part) => !part.startsWith('@')).join(' ');
+  return {
+    words: words === '' ? [] : language.formsOf(words).map(phraseWord),
+    facts: parts.filter((part): part is PartyFact => part.startsWith('@')),
+  };
+}
+
+const phrasesOfCells = new WeakMap<Language, Map<string, readonly CellPhrase[]>>();
+function phrasesOfCell(cell: string, language: Language): readonly CellPhrase[] {
   let cells = phrasesOfCells.get(language);
   if (cells === undefined) {
     cells = new Map();
@@ -202,8 +220,7 @@ function phrasesOfCell(cell: string, language: Language): CellPhrases {
   }
   let known = cells.get(cell);
   if (known === undefined) {
-    const phrases = phrasesOf(phrasesIn(cell), language);
-    known = { phrases, firstWords: new Set(phrases.flatMap(firstWordOf)) };
+    known = phrasesIn(cell).map((phrase) => cellPhrase(phrase, language));
     cells.set(cell, known);
   }
   return known;

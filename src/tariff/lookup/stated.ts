@@ -275,8 +275,27 @@ export class StatedConditions {
       said.saysOne(own) && !isShut(places[i] as number);
     if (said.saysOne(doubts) && rules.some(isDoubted)) return IN_DOUBT;
     if (!(canBeShut || said.denies) || !isOpenBetween(period, known, nothingIsShut)) return undefined;
+    if (isShut(0))
+      return firstOf(
+        branches,
+        [...branches.keys()].filter((place) => !isShut(place)),
+        ofBranch,
+      );
     return isOpenBetween(period, known, isShut) ? undefined : { place: 0, isSure: true };
   }
+}
+
+/** What the text excludes is not shown first: of the places that are left it is one that texts need not name. */
+function firstOf(
+  branches: readonly Branch[],
+  left: readonly number[],
+  ofBranch: PeriodRules['ofBranch'],
+): AskedBranch | undefined {
+  const unnamed = left.filter((place) => ofBranch[place]?.isSaid !== true);
+  const place = unnamed[0] ?? left[0];
+  if (place === undefined) return undefined;
+  const first = branches[place] as Branch;
+  return { place, isSure: unnamed.every((other) => !differs(first, branches[other] as Branch)) };
 }
 
 /** The text raises a question that it does not decide: the branch that is shown anyway stays, and is open. */

@@ -14,7 +14,7 @@ export interface BillText {
   /** The rates in per cent that may be shown. */
   readonly rates: readonly number[];
   readonly open: 'sure' | 'open' | 'either';
-  /** Whether reverse charge must be flagged; null: it does not matter. */
+  /** Whether the recipient pays the tax, as far as the text says it; null: it does not matter. */
   readonly rcm: boolean | null;
 }
 
@@ -75,7 +75,8 @@ export function judgeBill(row: BillText, { matches, status, needs_review: needsR
     ),
     openThoughSettled: unless(isVague || row.open !== 'sure', isOpen),
     sureThoughOpen: unless(isVague || row.open !== 'open', first !== undefined && !isOpen),
-    reverseCharge: unless(row.rcm === null, (first?.rcm_applicable === true) === row.rcm),
+    // An open one tells neither side that it pays.
+    reverseCharge: unless(row.rcm === null, first?.rcm_open === true || (first?.rcm_applicable === true) === row.rcm),
     vagueResolved: unless(!isVague, status === 'resolved' && confidence >= SURE_FROM),
     needsReview,
   };

@@ -26,6 +26,8 @@ export interface CessRule extends PrefixRule {
 }
 
 export interface ReverseChargeRule extends PrefixRule {
+  /** No code shows it, only a text that says it. */
+  readonly byText: boolean;
   readonly trigger: string;
   readonly settledBy: string;
   readonly not: string;

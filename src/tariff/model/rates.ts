@@ -98,20 +98,23 @@ export interface CessPeriod {
   readonly note: string;
 }
 
-/** In `settledBy`: the code alone says it. */
-export const SETTLED_BY_CODE = 'code';
-
 export interface ReverseChargePeriod {
   readonly from: string;
   readonly to: string | null;
   /** Plain-language condition. */
   readonly trigger: string;
-  /** `code`: whatever bears the code meets it; else phrases, "; " between, of which a text that meets it says one. */
+  /** Phrases, "; " between, of which a text that meets it says one. A code alone never does: it says nothing of the parties. */
   readonly settledBy: string;
   /** Phrases of texts that do not meet it. */
   readonly not: string;
   readonly notificationRef: string;
   readonly evidence: Evidence;
+}
+
+/** Reverse charge that no code shows, since it is of any goods or services, or of few buyers: a text has to say it. */
+export interface SaidReverseCharge extends ReverseChargePeriod {
+  /** Code prefixes; `*`: any goods or services. */
+  readonly codes: readonly string[];
 }
 
 /** Everything about tax on one code. */

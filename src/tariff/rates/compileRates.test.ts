@@ -194,7 +194,8 @@ describe('compileRates', () => {
         {
           ...rule,
           trigger: 'bought from a farmer',
-          settledBy: 'code',
+          byText: false,
+          settledBy: '',
           not: '',
           notificationRef: '4/2017-CT(Rate)',
           evidence: 'notification',
@@ -203,12 +204,10 @@ describe('compileRates', () => {
     });
     expect(rates.get('27011100')?.cess[0]?.note).toBe('₹400 a tonne');
     // The heading holds other codes too, and does not settle who pays.
-    expect(rates.get('27011100')?.reverseCharge[0]?.settledBy).toBe('code');
-    expect(rates.get('2701')?.reverseCharge[0]?.settledBy).toBe('');
     expect(rates.get('2701')?.cess[0]?.note).toBe('For 2701 11: ₹400 a tonne');
     expect(rates.get('2701')?.cess[0]?.codes).toEqual(['270111']);
     expect(rates.get('27011100')?.cess[0]?.codes).toEqual([]);
-    expect(rates.get('2701')?.reverseCharge[0]?.trigger).toBe('For 2701 11: bought from a farmer');
+    expect(rates.get('2701')?.reverseCharge[0]?.trigger).toBe('bought from a farmer (for 2701 11)');
     expect(rates.get('27011200')?.cess).toEqual([]);
   });
 

@@ -2,13 +2,13 @@
 
 import { changeDays, type Dated, dayBefore, inForce } from '../model/periods.ts';
 import type { CessRule, PrefixRule, RateSources, ReverseChargeRule } from '../model/rateSources.ts';
-import {
-  type CessPeriod,
-  type CodeRates,
-  type RatePeriod,
-  type ReverseChargePeriod,
-  SETTLED_BY_CODE,
-  type UndatedPeriod,
+import type {
+  CessPeriod,
+  CodeRates,
+  RatePeriod,
+  ReverseChargePeriod,
+  SaidReverseCharge,
+  UndatedPeriod,
 } from '../model/rates.ts';
 import { DataError } from '../source/tsv.ts';
 import { LeafResolver, type RatedCode, type Stretch } from './leafStretches.ts';
@@ -152,19 +152,9 @@ const scopedText = ({ text: scope }: Scope, text: string): string => (scope === 
 
 const byDate = (a: Dated, b: Dated): number => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
 
-/** Of all services alike: it stands on no code, since only a text can say that its supplier is abroad. */
-const isOfAnyService = ({ codes }: ReverseChargeRule): boolean => codes.includes('99');
-
-export const chargesOfAnyService = ({ reverseCharge = [] }: RateSources): readonly ReverseChargePeriod[] =>
-  reverseCharge.filter(isOfAnyService).map(({ from, to, trigger, settledBy, not, notificationRef, evidence }) => ({
-    from,
-    to,
-    trigger,
-    settledBy,
-    not,
-    notificationRef,
-    evidence,
-  }));
+/** What only texts can say: that the supplier is abroad, that the buyer builds flats. */
+export const chargesByText = ({ reverseCharge = [] }: RateSources): readonly SaidReverseCharge[] =>
+  reverseCharge.filter(({ byText }) => byText).map(({ byText: _, excluded: __, ...charge }) => charge);
 
 /** Every code with its rates in order of date, without gaps from the first day on. */
 export function compileRates(codes: readonly RatedCode[], sources: RateSources): ReadonlyMap<string, CodeRates> {
@@ -194,7 +184,7 @@ export function compileRates(codes: readonly RatedCode[], sources: RateSources):
       const here = ({ codes: prefixes }: PrefixRule): boolean => prefixes.some((prefix) => prefix.startsWith(chapter));
       rules = {
         cess: (sources.cess ?? []).filter(here),
-        reverseCharge: (sources.reverseCharge ?? []).filter((rule) => here(rule) && !isOfAnyService(rule)),
+        reverseCharge: (sources.reverseCharge ?? []).filter((rule) => here(rule) && !rule.byText),
       };
       chapterRules.set(chapter, rules);
     }
@@ -222,20 +212,18 @@ export function compileRates(codes: readonly RatedCode[], sources: RateSources):
           }),
         )
         .sort(byDate),
-      reverseCharge: rulesFor(rules.reverseCharge, code, leaves)
-        .map(
-          ({ rule, scope }): ReverseChargePeriod => ({
-            from: rule.from,
-            to: rule.to,
-            trigger: scopedText(scope, rule.trigger),
-            // A code that holds others too does not settle it.
-            settledBy: scope.text !== '' && rule.settledBy === SETTLED_BY_CODE ? '' : rule.settledBy,
-            not: rule.not,
-            notificationRef: rule.notificationRef,
-            evidence: rule.evidence,
-          }),
-        )
-        .sort(byDate),
+      // In the order of the file: the ordinary case first.
+      reverseCharge: rulesFor(rules.reverseCharge, code, leaves).map(
+        ({ rule, scope }): ReverseChargePeriod => ({
+          from: rule.from,
+          to: rule.to,
+          trigger: scope.text === '' ? rule.trigger : `${rule.trigger} (for ${scope.text})`,
+          settledBy: rule.settledBy,
+          not: rule.not,
+          notificationRef: rule.notificationRef,
+          evidence: rule.evidence,
+        }),
+      ),
     });
   }
   return compiled;

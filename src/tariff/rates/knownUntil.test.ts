@@ -16,7 +16,16 @@ test('a later row of any file is told, with what to do', () => {
     ordinary: [{ ...later, to: null, code: '8703', ratePercent: 18, serial: '', reason: 'x' }],
     cess: [{ ...rule, ...later, ratePercent: 1, coverage: 'all', condition: '', text: '' }],
     reverseCharge: [
-      { ...rule, ...later, trigger: 'x', settledBy: '', not: '', notificationRef: '', evidence: 'inferred' },
+      {
+        ...rule,
+        ...later,
+        byText: false,
+        trigger: 'x',
+        settledBy: '',
+        not: '',
+        notificationRef: '',
+        evidence: 'inferred',
+      },
     ],
   });
   expect(told).toHaveLength(4);

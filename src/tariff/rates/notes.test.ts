@@ -35,6 +35,14 @@ describe('composeNotes', () => {
     );
   });
 
+  it('leaves what is known of another rate, or of some codes, to that rate', () => {
+    const added = branch(5, 'induction cooktop', { note: 'Added by 21/2026-CT(Rate).' });
+    expect(composeNotes([branch(18, ''), added], '')).toBe('18%, but 5%: induction cooktop.');
+    expect(composeNotes([added, branch(18, 'any other')], '')).toContain('Added by 21/2026-CT(Rate).');
+    const ofSome = branch(5, 'for 8516 60', { codes: ['851660'], note: 'Added by 21/2026-CT(Rate).' });
+    expect(composeNotes([ofSome, branch(18, '')], '')).not.toContain('Added');
+  });
+
   it('says how well the main rate is known, and what its entry adds', () => {
     expect(composeNotes([branch(18, '', { evidence: 'inferred', note: 'Pulp is named nowhere.' })], '')).toBe(
       'The rate is inferred, not read in a notification. Pulp is named nowhere.',

@@ -58,7 +58,11 @@ export function composeNotes(branches: readonly BranchTerms[], ordinary: string)
   if (differing.length === 0 && valuedApart.length > 0) texts.push(`Also ${split(valuedApart)}`);
   if (main.evidence === 'inferred') texts.push(INFERRED);
   if (main.evidence === 'secondary') texts.push(SECONDARY);
-  for (const note of new Set([main, ...differing].map(({ note }) => note))) texts.push(note);
+  // What is known of one rate of several stands beside that rate; of what is outside GST it says which tax applies.
+  const told = [main, ...differing].filter(
+    (branch) => (branch === main && branch.codes.length === 0) || branch.schedule === OUTSIDE_GST,
+  );
+  for (const note of new Set(told.map(({ note }) => note))) texts.push(note);
   return texts
     .filter((text) => text !== '')
     .map(sentence)

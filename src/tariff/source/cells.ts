@@ -67,8 +67,11 @@ export const evidenceCell = (text: string, complain: Complain): Evidence =>
 /** "9/2025-CT(Rate)", "41/2017-IT(Rate)", "1/2017-CC(Rate)". */
 const NOTIFICATION = /^\d{1,3}\/20\d\d-(CT|IT|CC)\(Rate\)$/;
 
-export function notificationCell(text: string, complain: Complain): string {
+/** `from`: the first day of what the row says of it, where it has one. */
+export function notificationCell(text: string, complain: Complain, from = '9999'): string {
   if (!NOTIFICATION.test(text)) complain('notification', `"${text}" must read like 9/2025-CT(Rate)`);
+  else if (text.slice(text.indexOf('/') + 1, text.indexOf('-')) > from.slice(0, 'yyyy'.length))
+    complain('notification', `${text} is younger than the first day, ${from}`);
   return text;
 }
 

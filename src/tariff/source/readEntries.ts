@@ -51,7 +51,7 @@ export function readEntries(path: string): readonly RateEntry[] {
 
     const { from, to } = dateCells(cells, complain);
     return {
-      notification: notificationCell(cells.notification, complain),
+      notification: notificationCell(cells.notification, complain, cells.from),
       schedule: filledCell(cells.schedule, 'schedule', complain),
       serial: filledCell(cells.serial, 'serial', complain),
       ratePercent: numberCell(cells.rate, 'rate', RATE_MAX, complain),

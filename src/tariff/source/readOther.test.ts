@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileRates } from '../rates/compileRates.ts';
 import { rateProblems } from '../rates/resolved.ts';
 import { fileWith, type Row } from '../rates/samples.ts';
-import {
-  readCess,
-  readDigitRules,
-  readOutsideGst,
-  readRateSources,
-  readReverseCharge,
-  readSpecial,
-} from './readOther.ts';
+import { readCess, readDigitRules, readOutsideGst, readRateSources, readSpecial } from './readOther.ts';
 
 const CESS: Row = {
   from: '2017-07-18',
@@ -57,45 +50,10 @@ describe('readCess', () => {
     [{ to: '2017-07-01' }, 'facts.tsv:3: to "2017-07-01" must be empty or a date not before "from"'],
     [{ from: '2017-06-30' }, 'facts.tsv:3: from "2017-06-30" must be a date from 2017-07-01 on'],
     [{ notification: '3/2017-CC(R)' }, 'facts.tsv:3: notification "3/2017-CC(R)" must read like 9/2025-CT(Rate)'],
+    [{ notification: '2/2030-CC(Rate)' }, 'facts.tsv:3: notification 2/2030-CC(Rate) is younger than the first day'],
     [{ evidence: 'hearsay' }, 'facts.tsv:3: evidence "hearsay" must be one of notification, secondary, inferred'],
   ])('rejects %j', (change, complaint) => {
     expect(() => readCess(fileWith(CESS, { ...CESS, ...change }))).toThrow(complaint);
-  });
-});
-
-const REVERSE: Row = {
-  from: '2017-11-15',
-  to: '',
-  codes: '5201',
-  excluded: '',
-  trigger: 'a farmer sells raw cotton to a registered person',
-  settled_by: 'farmer; kisan',
-  not: 'trader',
-  notification: '4/2017-CT(Rate)',
-  serial: '4A',
-  evidence: 'notification',
-  note: '',
-};
-
-describe('readReverseCharge', () => {
-  it('cites notification and serial number', () => {
-    expect(readReverseCharge(fileWith(REVERSE))[0]).toMatchObject({
-      to: null,
-      trigger: REVERSE.trigger,
-      settledBy: 'farmer; kisan',
-      not: 'trader',
-      notificationRef: '4/2017-CT(Rate), S. No. 4A',
-    });
-  });
-
-  it('keeps a rule for any goods, which names no code', () => {
-    expect(readReverseCharge(fileWith({ ...REVERSE, codes: '' }))[0]?.codes).toEqual([]);
-  });
-
-  it('rejects a rule without a trigger', () => {
-    expect(() => readReverseCharge(fileWith({ ...REVERSE, trigger: '' }))).toThrow(
-      'facts.tsv:2: trigger must not be empty',
-    );
   });
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type ConditionRow, parseCondition } from '../model/conditions.ts';
 import type { DigitRule } from '../model/digits.ts';
 import type { Dated } from '../model/periods.ts';
-import type { CessRule, RateSources, ReverseChargeRule } from '../model/rateSources.ts';
+import type { CessRule, RateSources } from '../model/rateSources.ts';
 import {
   COVERAGES,
   type Coverage,
@@ -23,6 +23,7 @@ import {
   prefixCell,
 } from './cells.ts';
 import { readEntries, readOrdinary } from './readEntries.ts';
+import { readReverseCharge } from './readReverseCharge.ts';
 import { DataError, readRows } from './tsv.ts';
 
 /** Cess once reached 290% (smoking mixtures for pipes). */
@@ -45,7 +46,7 @@ export function readCess(path: string): readonly CessRule[] {
       const coverage = coverageCell(cells, COVERAGES, complain);
       const goods = cells.condition === '' ? '' : `: ${cells.condition}`;
       const inferred = evidenceCell(cells.evidence, complain) === 'inferred' ? ', inferred' : '';
-      const source = `${notificationCell(cells.notification, complain)}${inferred}`;
+      const source = `${notificationCell(cells.notification, complain, cells.from)}${inferred}`;
       return {
         ...dateCells(cells, complain),
         codes,
@@ -102,24 +103,6 @@ export function readConditionWords(folder: string): readonly ConditionRow[] {
       if (exclusions.some(isEmpty)) complain('not', `"${not}" has a phrase without a word`);
       return row;
     },
-  );
-}
-
-/** Reverse charge. A rule without codes concerns any goods or services: it is kept, and met by no code. */
-export function readReverseCharge(path: string): readonly ReverseChargeRule[] {
-  return readRows(
-    path,
-    ['from', 'to', 'codes', 'excluded', 'trigger', 'settled_by', 'not', 'notification', 'serial', 'evidence', 'note'],
-    ({ cells }, complain) => ({
-      ...dateCells(cells, complain),
-      codes: prefixCell(cells.codes, 'codes', complain),
-      excluded: prefixCell(cells.excluded, 'excluded', complain),
-      trigger: filledCell(cells.trigger, 'trigger', complain),
-      settledBy: cells.settled_by,
-      not: cells.not,
-      notificationRef: `${notificationCell(cells.notification, complain)}, S. No. ${filledCell(cells.serial, 'serial', complain)}`,
-      evidence: evidenceCell(cells.evidence, complain),
-    }),
   );
 }
 
@@ -299,7 +282,7 @@ export function readRateSources(ratesFolder: string): RateSources {
     ],
     ordinary: ORDINARY_FILES.flatMap((name) => from(name, readOrdinary)),
     cess: from('cess.tsv', readCess),
-    reverseCharge: from('reverse-charge.tsv', readReverseCharge),
+    reverseCharge: from('reverse-charge.tsv', () => readReverseCharge(ratesFolder)),
   };
   if (complaints.length > 0) throw new DataError(complaints.join('\n'));
   return sources;

@@ -65,9 +65,10 @@ export function confidenceBar(confidence: number, base: string, texts: Texts): S
 }
 
 /** Whether it applies, and when. */
-function reverseCharge(trigger: string, isSettled: boolean, texts: Texts): SafeHtml | string {
+function reverseCharge({ rcm_trigger: trigger, rcm_open: isOpen }: HsnResult, texts: Texts): SafeHtml | string | false {
+  if (trigger === undefined) return false;
   const said = spokenSentence(trigger, texts) ?? trigger;
-  return asSaid(trigger, isSettled ? texts.card.reverseYes(said) : texts.card.reverseDepends(said), texts);
+  return asSaid(trigger, isOpen === true ? said : texts.card.reverseYes(said), texts);
 }
 
 const fact = (name: string, value: SafeHtml | string | undefined | false): SafeHtml | false =>
@@ -109,7 +110,7 @@ ${besideName(code, result.description, texts)}
 ${replacedBy(result, base, texts)}
 ${rateList(result, texts, found.goods)}
 <dl class="facts">
-${fact(words.reverseCharge, result.rcm_trigger !== undefined && reverseCharge(result.rcm_trigger, result.rcm_applicable === true, texts))}
+${fact(words.reverseCharge, reverseCharge(result, texts))}
 ${fact(words.cess, cessNote(result, texts))}
 ${isTold && isAhead && fact(words.note, saidNotes(result.notes, texts))}
 </dl>

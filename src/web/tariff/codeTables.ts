@@ -3,7 +3,7 @@ import type { CodeRecord, RateView } from '../../tariff/lookup/contract.ts';
 import { html, joined, type SafeHtml } from '../html.ts';
 import type { Texts } from '../texts/index.ts';
 import { badge } from './rateList.ts';
-import { saidSentence, spokenSchedule } from './spoken.ts';
+import { saidNotes, saidSentence, spokenSchedule } from './spoken.ts';
 
 /** `since 22 Sep 2025`. */
 export const spanText = (from: string, to: string | null, { form }: Texts): string =>
@@ -28,7 +28,7 @@ export function citations(record: CodeRecord, texts: Texts): SafeHtml | false {
     (rate) => {
       const since = runsSince(record, rate);
       const ran = since < rate.effective_from && html` <span class="soft">${words.sameSince(form.day(since))}</span>`;
-      return html`<tr><td>${badge(rate, texts)}</td><td data-label="${words.columnCondition}">${rate.condition === '' ? words.noCondition : saidSentence(rate.condition, texts)}</td><td data-label="${words.columnSchedule}">${spokenSchedule(rate.schedule, texts)}</td><td data-label="${words.columnCitation}">${rate.notification_ref} <span class="soft">(${words.evidence[rate.evidence] ?? rate.evidence})</span></td><td data-label="${words.columnInForce}">${spanText(rate.effective_from, rate.effective_to, texts)}${ran}</td></tr>`;
+      return html`<tr><td>${badge(rate, texts)}</td><td data-label="${words.columnCondition}">${rate.condition === '' ? words.noCondition : saidSentence(rate.condition, texts)}</td><td data-label="${words.columnSchedule}">${spokenSchedule(rate.schedule, texts)}</td><td data-label="${words.columnCitation}">${rate.notification_ref} <span class="soft">(${words.evidence[rate.evidence] ?? rate.evidence})</span>${rate.note !== undefined && html` ${saidNotes(rate.note, texts)}`}</td><td data-label="${words.columnInForce}">${spanText(rate.effective_from, rate.effective_to, texts)}${ran}</td></tr>`;
     },
   )}</tbody></table>`;
 }

@@ -78,6 +78,8 @@ export const register: RegisterSentences = {
     `${named(code)} पर ${rate} दर कभी नहीं थी; ${lawfulOn(lawful)} (${by})। या तो दर गलत है या कोड।`,
   alsoOf: (codes, others, more) =>
     `यही बात इन कोड पर भी है: ${[...codes.map(named), ...others].join(', ')}${more === 0 ? '' : ` और ${number(more)} अन्य कोड`}।`,
+  rateInferred: (rate, code, { day, rates, price }, by, note) =>
+    `हमारे विचार में ${named(code)} पर ${form.day(day)} को ${price === undefined ? '' : `एक का दाम ${price} हो तो `}${rates.join(' या ')} लगता है, ${by} के आधार पर; पर इस कोड के लिए उसके शब्द पढ़े नहीं गए, इसलिए ${rate} को गलत नहीं कहा जाता।${note === '' ? '' : ` ${said(note)}`}`,
   rateByPrice: (price, code, lawful, day, rate) =>
     `एक का दाम ${price} है, इसलिए ${code} पर ${form.day(day)} को ${lawful} लगता है, ${rate} नहीं।`,
   priceWithTax: (price, code, readings) =>

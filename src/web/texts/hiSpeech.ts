@@ -20,6 +20,7 @@ const words: SpokenWords = {
   forCodes: (codes) => `${codes} के लिए`,
   forAllBut: (codes) => `${codes} छोड़ कर सब के लिए`,
   forSome: (some, all, one, other) => `${all} में से ${some} चीज़ों के लिए, जैसे ${one} और ${other}`,
+  onlyIf: (cases) => `केवल तब, जब ${cases}`,
   orElse: (one, other) => `${one}; या ${other}`,
 
   sentence: (text) => `${text}।`,

@@ -68,9 +68,20 @@ export function* conditionsAt(text: string, at: number, words: SpokenWords): Gen
   yield* sentencesAt(text, at, words);
 }
 
+const ONLY_IF = 'Only if ';
+
 /** Undefined: the sentence, or a part of it, is not written in the page's language. */
 export function sentenceIn(sentence: string, words: SpokenWords): string | undefined {
-  for (const [said, end] of conditionsAt(sentence, 0, words)) if (end === sentence.length) return said;
+  if (sentence.startsWith(ONLY_IF)) {
+    const said = sentenceIn(sentence.slice(ONLY_IF.length), words);
+    return said === undefined ? undefined : words.onlyIf(said);
+  }
+  for (const [said, end] of conditionsAt(sentence, 0, words)) {
+    if (end === sentence.length) return said;
+    // "bought from a farmer (for 0801 31)".
+    const scope = sentence.startsWith(' (', end) ? scopeAt(sentence, end + 2, words) : undefined;
+    if (scope !== undefined && scope[1] + 1 === sentence.length) return `${scope[0]}: ${said}`;
+  }
   const at = sentence.indexOf(OR_ELSE);
   if (at < 0) return words.asks(sentence);
   const first = sentenceIn(sentence.slice(0, at), words);

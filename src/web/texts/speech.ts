@@ -33,6 +33,7 @@ export interface SpokenWords {
   readonly forCodes: (codes: string) => string;
   readonly forAllBut: (codes: string) => string;
   readonly forSome: (some: string, all: string, one: string, other: string) => string;
+  readonly onlyIf: (cases: string) => string;
   readonly orElse: (one: string, other: string) => string;
 
   /** With the sign that ends a sentence. */

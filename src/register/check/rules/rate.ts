@@ -31,7 +31,8 @@ export function rateIsLawful(subject: Subject): Found | undefined {
   if (readings.length > 0) return priceOpen(subject, rate, readings);
   if (asked?.isSure === true) {
     if (asked.rate === rate) return undefined;
-    if (isByPrice(subject, price, asked.rate)) return priced(subject, rate, price ?? 0, asked.rate);
+    if (isByPrice(subject, price, asked.rate))
+      return priced(subject, rate, { price: price ?? 0, lawful: asked.rate, period });
   }
   return isOrdinary(matching, period) ? undefined : open(subject, rate, matching, period);
 }
@@ -57,7 +58,8 @@ const beforeGst = (day: string, says: RegisterSentences): Found => ({
 const isOrdinary = (matching: readonly Branch[], { branches }: RatePeriod): boolean =>
   matching.some((branch) => branch === branches[0] || (branch.codes.length === 0 && branch.condition === ''));
 
-function unlawful({ line, code, day, file }: Subject, rate: number, period: RatePeriod): Found {
+function unlawful(subject: Subject, rate: number, period: RatePeriod): Found {
+  const { line, code, day, file } = subject;
   const {
     says,
     tariff: { records },
@@ -79,6 +81,7 @@ function unlawful({ line, code, day, file }: Subject, rate: number, period: Rate
     ...(isPriced && { price: rupees(price ?? 0) }),
   };
   const by = main?.notificationRef ?? '';
+  if (main?.evidence === 'inferred') return thoughtOtherwise(subject, rate, lawful, main, period);
   const repair = asked === undefined ? {} : { repair: { rate: asked } };
   const about = kindOf(line, rate, asked ?? period.from);
   const has = ({ branches }: RatePeriod): Branch | undefined => branches.find((branch) => branch.ratePercent === rate);
@@ -110,6 +113,20 @@ function unlawful({ line, code, day, file }: Subject, rate: number, period: Rate
   const message = says.rateNever(percent(rate), name, lawful, by);
   return { severity: 'wrong', kind: 'rate-never', message, ...repair, about };
 }
+
+/** The rate of the code is only concluded: the line is not wrong for sure, and nothing is mended. */
+const thoughtOtherwise = (
+  { line, code, file }: Subject,
+  rate: number,
+  lawful: Lawful,
+  { notificationRef, note }: Branch,
+  period: RatePeriod,
+): Found => ({
+  severity: 'look',
+  kind: 'rate-inferred',
+  message: file.says.rateInferred(percent(rate), named(file.tariff, code.digits), lawful, notificationRef, note),
+  about: kindOf(line, rate, period.from),
+});
 
 /** Lines that one decision settles: the same code and rate, and the same right rate or, where it is open, the same law. */
 const kindOf = ({ code }: Subject['line'], rate: number, right: number | string): string => `${code}|${rate}|${right}`;
@@ -144,13 +161,25 @@ const priceOpen = ({ line, code, file }: Subject, rate: number, readings: PriceR
   about: kindOf(line, rate, 'price with tax'),
 });
 
-const priced = ({ line, code, day, file }: Subject, rate: number, price: number, lawful: number): Found => ({
-  severity: 'wrong',
-  kind: 'rate-by-price',
-  message: file.says.rateByPrice(rupees(price), spaced(code.digits), percent(lawful), day, percent(rate)),
-  repair: { rate: lawful },
-  about: kindOf(line, rate, lawful),
-});
+interface ByPrice {
+  readonly price: number;
+  readonly lawful: number;
+  readonly period: RatePeriod;
+}
+
+function priced(subject: Subject, rate: number, { price, lawful, period }: ByPrice): Found {
+  const { line, code, day, file } = subject;
+  const main = period.branches.find(({ ratePercent }) => ratePercent === lawful);
+  if (main?.evidence === 'inferred')
+    return thoughtOtherwise(subject, rate, { day, rates: [percent(lawful)], price: rupees(price) }, main, period);
+  return {
+    severity: 'wrong',
+    kind: 'rate-by-price',
+    message: file.says.rateByPrice(rupees(price), spaced(code.digits), percent(lawful), day, percent(rate)),
+    repair: { rate: lawful },
+    about: kindOf(line, rate, lawful),
+  };
+}
 
 function open(subject: Subject, rate: number, matching: readonly Branch[], period: RatePeriod): Found | undefined {
   const {
