@@ -24,7 +24,16 @@ const SIZES = words('s m l xl xxl xxxl 6 7 8 9 10 28 30 32 34 36 38 40 42 small 
 const REMARKS = [
   ...words('return rtn sample free urgent scheme damaged replacement advance balance asstd assorted imported repeat'),
   ...['as per po', 'as per sample', 'as discussed', 'part payment', 'on approval', 'good quality', 'best quality'],
-  ...['mix colour', 'mix design', 'make std', 'make local', 'as per challan', 'sale return', 'first quality', 'top class'],
+  ...[
+    'mix colour',
+    'mix design',
+    'make std',
+    'make local',
+    'as per challan',
+    'sale return',
+    'first quality',
+    'top class',
+  ],
   ...['very good', 'new stock', 'old stock', 'fresh stock', 'free sample', 'goods return', 'not for sale', 'extra'],
 ];
 /** What people ask for beside the goods: for whom and where, what goods are used for. */
@@ -35,16 +44,67 @@ const USES = words(
 const BEFORE = [
   ...['what is the gst rate on', 'hsn code for', 'gst on', 'is gst applicable on', 'how much gst on', 'which hsn for'],
   ...['tax on', 'i sell', 'being', 'being amount paid for', 'paid to party for', 'purchase of', 'sale of', 'towards'],
-  ...['we manufacture', 'my shop sells', 'kindly tell gst of', 'need the sac of', 'do i have to pay gst for', 'please share'],
-  ...['we supply', 'our company buys', 'amount paid towards', 'i want hsn of', 'maine', 'rate of tax for', 'is itc allowed on'],
+  ...[
+    'we manufacture',
+    'my shop sells',
+    'kindly tell gst of',
+    'need the sac of',
+    'do i have to pay gst for',
+    'please share',
+  ],
+  ...[
+    'we supply',
+    'our company buys',
+    'amount paid towards',
+    'i want hsn of',
+    'maine',
+    'rate of tax for',
+    'is itc allowed on',
+  ],
   ...['what would be the code of', 'whether gst is leviable on', 'how to bill', 'invoice for', 'payment for', 'to'],
-  ...['bought', 'cash purchase of', 'received', 'supplied', 'expenses on', 'which sac code for', 'hum bechte hain', 'by'],
+  ...[
+    'bought',
+    'cash purchase of',
+    'received',
+    'supplied',
+    'expenses on',
+    'which sac code for',
+    'hum bechte hain',
+    'by',
+  ],
 ];
 const BEHIND = [
-  ...['hsn', 'gst rate', 'in india', 'par gst kitna hai', 'pe kitna tax lagega', 'ka hsn', 'please', 'what is the rate'],
+  ...[
+    'hsn',
+    'gst rate',
+    'in india',
+    'par gst kitna hai',
+    'pe kitna tax lagega',
+    'ka hsn',
+    'please',
+    'what is the rate',
+  ],
   ...['purchased', 'charges', 'to a dealer', 'from a vendor', 'as per bill', 'for invoice', 'kharida bill banana hai'],
-  ...['ka gst rate batao', 'hsn kya hai', 'sold', 'supplied to customer', 'for the month', 'tax slab', 'ka code', 'code'],
-  ...['and what tax', 'for my business', 'in 2026', 'kitna percent', 'under gst', 'i need the code', 'vide bill', 'paid'],
+  ...[
+    'ka gst rate batao',
+    'hsn kya hai',
+    'sold',
+    'supplied to customer',
+    'for the month',
+    'tax slab',
+    'ka code',
+    'code',
+  ],
+  ...[
+    'and what tax',
+    'for my business',
+    'in 2026',
+    'kitna percent',
+    'under gst',
+    'i need the code',
+    'vide bill',
+    'paid',
+  ],
 ];
 /** Goods that come in colours, and goods that come in flavours or scents. */
 const COLOURED =

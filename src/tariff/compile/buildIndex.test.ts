@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeNumber, headingNumber, EXAMPLES, NAMES, smallBytes, smallIndex } from '../../../test/tariff/smallIndex.ts';
+import { codeNumber, EXAMPLES, headingNumber, NAMES, smallBytes, smallIndex } from '../../../test/tariff/smallIndex.ts';
 import { SUM_BY_BYTE } from '../engine/index/format.ts';
 
 describe('buildIndex', () => {

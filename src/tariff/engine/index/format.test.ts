@@ -49,7 +49,9 @@ describe('the table of sections', () => {
 
   it('refuses a file whose section is of another kind or missing', () => {
     const file = new Container(packContainer({ 'entry.count': Int8Array.of(1) }), 'a wrong index');
-    expect(() => sectionOf(file, 'entry.count')).toThrow('"entry.count" of the search index does not hold numbers of u8');
+    expect(() => sectionOf(file, 'entry.count')).toThrow(
+      '"entry.count" of the search index does not hold numbers of u8',
+    );
     expect(() => sectionOf(file, 'entry.step')).toThrow('"entry.step" is missing');
   });
 

@@ -43,5 +43,6 @@ it('has an input for each weight of the calibration', () => {
 
 it('does not ask in which case a text is written', () => {
   const first = (text: string) => calibrator.confidences(engine.rank(text), undefined, 1)[0];
-  for (const text of ['mobile charger zxqv', 'haldi', 'steel bottle']) expect(first(text.toUpperCase())).toBe(first(text));
+  for (const text of ['mobile charger zxqv', 'haldi', 'steel bottle'])
+    expect(first(text.toUpperCase())).toBe(first(text));
 });

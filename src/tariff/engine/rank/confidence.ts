@@ -141,7 +141,8 @@ class Field {
     const { known, guessed } = ranking;
     let rivalModel = 0;
     for (let i = 0; i < ranking.competing; i++) {
-      if (i !== rank) rivalModel = Math.max(rivalModel, (ranking.headings[i] as RankedHeading).features[MODEL] as number);
+      if (i !== rank)
+        rivalModel = Math.max(rivalModel, (ranking.headings[i] as RankedHeading).features[MODEL] as number);
     }
     const values = {
       intercept: 1,

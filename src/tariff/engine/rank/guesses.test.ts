@@ -19,9 +19,16 @@ function indexOf(lines: readonly string[], names: readonly NameRow[] = []): Sear
     description: '',
   }));
   // What a single line knows is left out.
-  const examples = [...lines, ...lines].map((text, i) => ({ code: String(1001 + (i % lines.length)), text, line: i + 2 }));
+  const examples = [...lines, ...lines].map((text, i) => ({
+    code: String(1001 + (i % lines.length)),
+    text,
+    line: i + 2,
+  }));
   return new SearchIndex(
-    new Container(buildIndex({ codes, names, examples, model: untrainedModel(codes), reader: READER }), 'a small index'),
+    new Container(
+      buildIndex({ codes, names, examples, model: untrainedModel(codes), reader: READER }),
+      'a small index',
+    ),
   );
 }
 

@@ -8,21 +8,22 @@ import type { Reader, Reading } from '../text/read.ts';
 import { withoutExclusions } from '../text/terms.ts';
 import type { RankedHeading, Ranking } from './ranking.ts';
 
-/** How much the evidence of names and descriptions counts beside the votes of the text model. */
-const EVIDENCE_WEIGHT = 3;
+/** How much the evidence of names and descriptions counts, and what the text model says. */
+const EVIDENCE_WEIGHT = 6;
+const MODEL_WEIGHT = 0.7;
 /** A code of six digits must be at least this probable among those of its heading. */
-const MIN_SHARE = 0.55;
+const MIN_SHARE = 0.4;
 /** The same where the text is a name of the code above and has an ordinary code. */
-const MIN_SHARE_BESIDE_NAME = 0.65;
-/** Where the model has no vote, a child must be this much better supported than its best sibling. */
+const MIN_SHARE_BESIDE_NAME = 0.6;
+/** Where the model knows none of them, a child must be this much better supported than its best sibling. */
 const CLEAR_LEAD = 1.1;
 /** A child must have at least this share of the evidence for its parent itself. */
 const SHARE_OF_PARENT = 0.8;
-/** The ordinary code may be this much less supported, in votes, than the best beside it. */
+/** The ordinary code may be this much less supported, in the units of the support, than the best beside it. */
 const MAX_BEHIND = 2;
 /** What is done, and to what, decides the rate of job work (5% for textiles, 18% for metal), and its names tell it. */
 const JOB_WORK = 9988;
-/** So much evidence of names decides there, unless the code with the most votes has this share of it. */
+/** So much evidence of names decides there, unless the code that the model chose has this share of it. */
 const TOLD_BY_NAMES = 0.4;
 const SHARE_OF_TOLD = 0.4;
 /** Below so much no trade is named, only that work is done: "furniture banane ki majduri" is not the jeweller's. */
@@ -95,7 +96,7 @@ export function chooseCode(
         next = byModel(siblings, saysNoMore ? MIN_SHARE_BESIDE_NAME : MIN_SHARE);
         if (isJobWork && next !== UNKNOWN) {
           const told = toldByNames(siblings, next);
-          // Below a group of trades the rates hardly differ: there the votes stand where names speak for both.
+          // Below a group of trades the rates hardly differ: there the model stands where names speak for both.
           const stands = told === UNDECIDED && code !== index.headingCode[ranked.heading];
           if (told !== next && !stands) {
             by = 'evidence';
@@ -160,7 +161,7 @@ function byModel(siblings: Siblings, minShare: number): number {
     const child = tree.children[i] as number;
     const log = logWithin(tree, ranking, child);
     if (log !== 0) isKnown = true;
-    const score = isShut(child) ? Number.NEGATIVE_INFINITY : log + EVIDENCE_WEIGHT * ranking.treeEvidence(child);
+    const score = isShut(child) ? Number.NEGATIVE_INFINITY : supportOf(ranking, child, log);
     scores[i - from] = score;
     if (score > top) {
       top = score;
@@ -174,8 +175,8 @@ function byModel(siblings: Siblings, minShare: number): number {
 }
 
 /**
- * The child that names clearly speak for, where they hardly speak for the one with the most votes; undecided where they
- * speak for both or for none; else that with the most votes.
+ * The child that names clearly speak for, where they hardly speak for the one that the model chose; undecided where they
+ * speak for both or for none; else that which it chose.
  */
 function toldByNames({ tree: { children }, ranking, from, to }: Siblings, voted: number): number {
   let told = voted;
@@ -208,10 +209,13 @@ function logWithin({ children, childrenFrom, childrenTo }: Tree, ranking: Rankin
   return best;
 }
 
+/** What the text model and the evidence say together for a code. */
+const supportOf = (ranking: Ranking, code: number, log: number): number =>
+  MODEL_WEIGHT * log + EVIDENCE_WEIGHT * ranking.treeEvidence(code);
+
 /** Whether no child is much better supported than the ordinary code. */
 function isAsLikely({ tree, ranking, from, to }: Siblings, ordinary: number): boolean {
-  const support = (code: number): number =>
-    logWithin(tree, ranking, code) + EVIDENCE_WEIGHT * ranking.treeEvidence(code);
+  const support = (code: number): number => supportOf(ranking, code, logWithin(tree, ranking, code));
   const least = support(ordinary) + MAX_BEHIND;
   for (let i = from; i < to; i++) if (support(tree.children[i] as number) > least) return false;
   return true;

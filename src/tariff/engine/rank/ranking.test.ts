@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGE } from '../../../../test/tariff/language.ts';
 import { codeNumber, headingNumber, NAMES, smallEngine, smallIndex } from '../../../../test/tariff/smallIndex.ts';
-import { Reader } from '../text/read.ts';
 import { LEAST_LOG } from '../model/textModel.ts';
+import { Reader } from '../text/read.ts';
 import { Candidates } from './candidates.ts';
 import { BEST_TEXT, COVERAGE, EXACT_NAME, FULL_NAME, HEAD_COVERED, HEAD_IN_NAME, USUAL_NAME } from './features.ts';
 import { Evidence } from './ranking.ts';
