@@ -28,9 +28,6 @@ export type VocabularyTerm = readonly [term: string, headings: ReadonlyMap<numbe
 /** How much an example line counts beside a name. */
 export const EXAMPLE_LINE = 0.5;
 const HAS_DIGIT = /\d/;
-/** What no name and no description has must stand in so many example lines. */
-const LEAST_LINES = 1;
-const LEAST_LINES_OF_NUMBERS = 2;
 
 /** Where a term stands in names, how often, and whether it is a name by itself. */
 interface NamePosting {
@@ -88,12 +85,12 @@ export class Vocabulary {
     known.texts = withPosting(known.texts, posting);
   }
 
-  /** Forgets what a single example line knows, and model numbers. */
+  /** Forgets numbers that a single example line has. */
   prune(): void {
     for (const [term, headings] of this.#terms) {
       for (const [heading, { names, texts, count }] of headings) {
-        const least = HAS_DIGIT.test(term) ? LEAST_LINES_OF_NUMBERS : LEAST_LINES;
-        if (names.length + texts.length === 0 && count < least * EXAMPLE_LINE) headings.delete(heading);
+        if (names.length + texts.length === 0 && count <= EXAMPLE_LINE && HAS_DIGIT.test(term))
+          headings.delete(heading);
       }
       if (headings.size === 0) this.#terms.delete(term);
     }

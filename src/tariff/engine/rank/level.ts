@@ -13,6 +13,8 @@ const EVIDENCE_WEIGHT = 6;
 const MODEL_WEIGHT = 0.7;
 /** A code of six digits must be at least this probable among those of its heading. */
 const MIN_SHARE = 0.4;
+/** Of two codes one must be so much more probable than by chance. */
+const MORE_THAN_CHANCE = 1.1;
 /** The same where the text is a name of the code above and has an ordinary code. */
 const MIN_SHARE_BESIDE_NAME = 0.6;
 /** Where the model knows none of them, a child must be this much better supported than its best sibling. */
@@ -171,7 +173,7 @@ function byModel(siblings: Siblings, minShare: number): number {
   if (!isKnown) return UNKNOWN;
   let sum = 0;
   for (let i = 0; i < to - from; i++) sum += Math.exp((scores[i] as number) - top);
-  return 1 / sum < minShare ? UNDECIDED : best;
+  return 1 / sum < Math.max(minShare, MORE_THAN_CHANCE / (to - from)) ? UNDECIDED : best;
 }
 
 /**
