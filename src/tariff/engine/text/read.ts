@@ -13,11 +13,7 @@ import { FNV_BASIS, hashStep } from './terms.ts';
  * What a word does in the text: the `head` names the goods ("charger" in "charger for mobile phone"), a `modifier`
  * stands before it, an `extra` comes after "for", "with", "in" or a comma.
  */
-/**
- * A `use` stands behind "for", "with", before "ke liye": what the goods are for, have or are kept in; an `owner` before "ka",
- * "ke", "ki". Names that end with one of these name other goods: "diesel for generator" is no diesel generator.
- */
-export type Role = 'head' | 'modifier' | 'extra' | 'use' | 'owner';
+export type Role = 'head' | 'modifier' | 'extra';
 
 export interface ReadWord {
   /** As in the text, folded. */
@@ -35,10 +31,8 @@ export interface Reading extends Omit<PlainText, 'text'> {
   /** The whole text, folded, and what was written out of it: what is measured and what conditions it names. */
   readonly folded: string;
   readonly words: readonly ReadWord[];
-  /** The text folded, before anything was written out or left out: what the text model reads. */
-  readonly typed: string;
-  /** The text as it was put into plain words: without what was left out, with what was written out. */
-  readonly said: string;
+  /** It is in capitals throughout, as bills are printed. */
+  readonly isInCapitals: boolean;
   /** Words of it are in a script that was put into Latin letters by their sound. */
   readonly isInOtherScript: boolean;
   /** What it asks the code or the rate of: "paneer" in "gst on paneer"; empty: it is no question. */
@@ -59,7 +53,7 @@ export interface Reading extends Omit<PlainText, 'text'> {
 const MAX_PHRASE_WORDS = 8;
 
 /** What a phrase begins with: the text, a comma, or something else such as "for" or a bracket. */
-type Opener = 'start' | 'comma' | 'link' | 'other';
+type Opener = 'start' | 'comma' | 'other';
 
 /** Whether two words, by their indexed forms, stand side by side in a name of goods. */
 type IsPair = (first: string, second: string) => boolean;
@@ -91,8 +85,6 @@ export class Phrases {
   #isAfterPack = false;
   /** How many words stand before the last "ka", "ke" or "ki". */
   #beforeGenitive = 0;
-  /** How many words stand before the last "ke liye". */
-  #beforePurpose = 0;
   /** How many words stand before the first "of" of the first phrase; 0: there is none, or nothing before it. */
   #beforeOf = 0;
   #namesClass = false;
@@ -115,17 +107,13 @@ export class Phrases {
     this.#endsWithWord = false;
     if (facts.isSeller) this.#putAlong();
     if (facts.isGenitive) this.#beforeGenitive = this.#words.length;
-    if (facts.isPurpose) {
-      this.#beforePurpose = this.#words.length;
-      return;
-    }
     // "used tyres", but "oil used for cooking"; "bina beej imli", but "imli bina beej".
     const isPlain = kind === 'other' || (kind !== 'of' && facts.isSecondary && this.#words.length === this.#before);
     if (isPlain) this.#addPlain(facts);
     else if (kind !== 'of') {
       const last = this.#words.at(-1);
       if (last?.facts.isParticiple && this.#words.length - this.#before > 1) last.isAside = true;
-      this.#close('link');
+      this.#close('other');
       this.#isNegated = kind === 'negation';
     } else {
       this.#takeBackPack();
@@ -214,20 +202,16 @@ export class Phrases {
   reading(
     plain: PlainText,
     whole: string,
-    { typed, said, isInOtherScript, asked }: Pick<Reading, 'typed' | 'said' | 'isInOtherScript' | 'asked'>,
+    { isInCapitals, isInOtherScript, asked }: Pick<Reading, 'isInCapitals' | 'isInOtherScript' | 'asked'>,
   ): Reading {
     const { text: folded, rewrites, isMakerAlone, isRange, namesBrand, vehicle, favoured, made, sort } = plain;
     const words = this.#words.length > 0 ? this.#words : this.#weak;
     const isList = words.length > MAX_PHRASE_WORDS || isCommaList(folded, words) || isCommaList(whole, words);
-    if (!isList) {
-      giveRoles(words, this.#openers, this.#words.length > 0 ? this.#beforeOf : 0);
-      giveUses(words, this.#openers, this.#beforeGenitive, this.#beforePurpose);
-    }
+    if (!isList) giveRoles(words, this.#openers, this.#words.length > 0 ? this.#beforeOf : 0);
     return {
       folded: rewrites.length === 0 ? whole : [whole, ...rewrites.map(({ to }) => to)].join(' '),
       words,
-      typed,
-      said,
+      isInCapitals,
       isInOtherScript,
       asked,
       dropped: this.#dropped,
@@ -277,17 +261,7 @@ function giveRoles(words: readonly Read[], openers: readonly Opener[], beforeOf:
   }
 }
 
-/** Marks what the goods are for, have or belong to, where they are named beside it. */
-function giveUses(words: readonly Read[], openers: readonly Opener[], owners: number, purposes: number): void {
-  const isUse = (i: number): boolean =>
-    openers[words[i]?.phrase ?? 0] === 'link' || (i < purposes && purposes < words.length);
-  const isOwner = (i: number): boolean => i < owners && owners < words.length;
-  for (const [i, word] of words.entries()) {
-    if (word.role !== 'head' && isUse(i)) word.role = 'use';
-    else if (word.role === 'modifier' && isOwner(i)) word.role = 'owner';
-  }
-}
-
+const IN_CAPITALS = /^[^a-z]*[A-Z][^a-z]*$/;
 /** What a shop calls the goods by among its own: "[FG-925] sugar 1 kg". */
 const ITEM_CODE = /^\s*\[[^[\]]{0,12}\d[^[\]]{0,12}\]\s*(?=\S)/;
 const SYMBOLS_IN_WORDS = /[&+]/g;
@@ -308,8 +282,9 @@ export class Reader {
   }
 
   read(text: string): Reading {
-    const typed = this.language.otherScripts.inLatin(foldText(text)).replace(ITEM_CODE, '');
-    const { whole, plain, asked } = this.#written(typed);
+    const { whole, plain, asked } = this.#written(
+      this.language.otherScripts.inLatin(foldText(text)).replace(ITEM_CODE, ''),
+    );
     const folded = plain.text;
     const phrases = new Phrases(this.#isPair);
     const { length } = folded;
@@ -333,8 +308,7 @@ export class Reader {
       } else at++;
     }
     return phrases.reading(plain, whole, {
-      typed,
-      said: folded,
+      isInCapitals: IN_CAPITALS.test(text),
       isInOtherScript: isInOtherScript(text),
       asked,
     });
