@@ -4,9 +4,9 @@ import type { Container } from '../dataset/container.ts';
 import type { CodeMatch, Correction, SearchAnswer, SearchStatus } from './answer.ts';
 import type { Explanation, explainRanking } from './explain.ts';
 import { fittedIn } from './fitted.ts';
-import { TextModel } from './index/entries.ts';
 import { ALONE, COUNT_BITS, countIn, headingIn, packCount } from './index/format.ts';
 import { SearchIndex } from './index/searchIndex.ts';
+import { TextModel } from './model/textModel.ts';
 import { type Calibration, Calibrator } from './rank/confidence.ts';
 import { FULL_NAME, HEAD_IN_NAME } from './rank/features.ts';
 import { chooseCode, excludesIn, type LevelStep, Narrowing, ordinaryIn } from './rank/level.ts';
@@ -151,7 +151,7 @@ export class SearchEngine {
 export function openEngine(file: Container): SearchEngine {
   const index = new SearchIndex(file);
   const fitted = fittedIn(new TextDecoder().decode(file.bytes('fitted')));
-  return new SearchEngine({ index, model: new TextModel(file), ...fitted });
+  return new SearchEngine({ index, model: new TextModel(file, index.codeCount), ...fitted });
 }
 
 /** Whether a code is another or stands below it; -1 is no code. */
@@ -197,7 +197,7 @@ export function plainWordsOf(index: SearchIndex): PlainWords {
   return new PlainWords({
     language,
     glossary: new Glossary(container.bytes('glossary'), container.u32('glossaryAt'), language),
-    questions: new Questions(decoder.decode(container.bytes('questions'))),
+    questions: new Questions(decoder.decode(container.bytes('questions')), language.words('asking')),
     roles: new Roles(decoder.decode(container.bytes('roles'))),
     has: (form) => termOf(index, form) >= 0,
     useOf: (form) => wordUse(index, form),

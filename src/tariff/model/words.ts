@@ -175,6 +175,7 @@ export interface OrdinaryCode {
  * - `ledger`, in its indexed form, is a word of account books: a text that has no other words names no goods ("sales
  *   discount payable").
  * - `firm` ends the name of a firm: a short text that ends with one names whoever sold, not what ("Sai Agencies").
+ * - `asking` is what a sentence about tax is made of beside the goods: "tell me if we must pay gst on".
  * - `bulk` says that a medicine is traded as a substance, not as a dose; it may be two words.
  */
 export const GRAMMAR_PARTS = [
@@ -204,6 +205,7 @@ export const GRAMMAR_PARTS = [
   'ledger',
   'firm',
   'bulk',
+  'asking',
 ] as const;
 export type GrammarPart = (typeof GRAMMAR_PARTS)[number];
 

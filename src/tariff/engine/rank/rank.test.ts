@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { LANGUAGE, readText } from '../../../../test/tariff/language.ts';
 import { headingNumber, smallEngine, smallIndex } from '../../../../test/tariff/smallIndex.ts';
-import { Reader, type Reading } from '../text/read.ts';
+import type { Reading } from '../text/read.ts';
 import { COVERAGE, FEATURE_COUNT, FULL_NAME, HEAD_IN_NAME, NAME_SUPPORT } from './features.ts';
 import {
   addContext,
@@ -10,13 +10,11 @@ import {
   isVehiclePart,
   keepBelowAccessory,
   keepBelowService,
-  modelFeatures,
   namesAccessory,
   order,
   type Scored,
 } from './rank.ts';
 import type { Evidence } from './ranking.ts';
-import { Resolver } from './resolve.ts';
 
 const engine = smallEngine();
 const first = (text: string) => engine.rank(text).headings[0]?.heading;
@@ -46,18 +44,6 @@ describe('Ranker', () => {
 });
 
 const index = smallIndex();
-const reader = new Reader(LANGUAGE);
-const resolver = new Resolver(index);
-const features = (text: string) => {
-  const { pairs, count } = modelFeatures(resolver.resolve(reader.read(text)).terms);
-  return { pairs: pairs.map((term) => index.termText(term)), count };
-};
-
-it('has a feature for each term, the head once more, and neighbours of one phrase', () => {
-  expect(features('mobile charger')).toEqual({ pairs: ['mobile', 'charger'], count: 4 });
-  expect(features('charger for mobile')).toEqual({ pairs: [], count: 3 });
-  expect(features('')).toEqual({ pairs: [], count: 0 });
-});
 
 test('two headings have parts of vehicles', () => {
   expect([8708, 8714, 8711, 4011].map(isVehiclePart)).toEqual([true, true, false, false]);

@@ -3,8 +3,8 @@
 // One ranking at a time: what it hands out is valid until the next.
 
 import type { Vehicle } from '../../model/words.ts';
-import type { TextModel } from '../index/entries.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
+import type { TextModel } from '../model/textModel.ts';
 import type { Language } from '../text/language.ts';
 import type { Reading } from '../text/read.ts';
 import { Candidates } from './candidates.ts';
@@ -20,7 +20,7 @@ import {
   SIZE,
 } from './features.ts';
 import { Evidence, MAX_COMPETING, type RankedHeading, Ranking } from './ranking.ts';
-import { kindOf, type QueryTerm, queryOf, type ResolvedQuery, Resolver, type TextKind } from './resolve.ts';
+import { kindOf, queryOf, type ResolvedQuery, Resolver, type TextKind } from './resolve.ts';
 
 export type Weights = Readonly<Record<TextKind, Readonly<Record<FeatureName, number>>>>;
 
@@ -74,6 +74,7 @@ export class Ranker {
     const evidence = this.#evidence;
     const resolved = this.#resolver.resolve(reading);
     const kind = kindOf(reading);
+    this.#model.readBoth(reading.typed, reading.said);
     const wanted = limit > MAX_COMPETING ? MAX_LISTED : MAX_COMPETING;
     this.#choose(resolved, kind, wanted);
     const competing = candidates.countNear(NEAR_THE_BEST, MIN_COMPETING, MAX_COMPETING);
@@ -91,8 +92,7 @@ export class Ranker {
     const headings = this.#best(kind, 0, looked, reading);
     this.#follow(headings, kind, Math.min(listed, MAX_COMPETING), reading);
     this.#follow(headings, kind, listed, reading);
-    const finerWorth = this.#model.finerWorthOf(resolved.terms.length);
-    return new Ranking({ resolved, headings, competing, evidence, finerWorth });
+    return new Ranking({ resolved, headings, competing, evidence, model: this.#model });
   }
 
   /** Makes the first pass, and begins the second. */
@@ -100,11 +100,10 @@ export class Ranker {
     const candidates = this.#candidates;
     const weights = this.#weights[kind];
     const query = queryOf(resolved);
-    const { pairs, count } = modelFeatures(query.terms);
     candidates.clear();
     candidates.gather(query, weights);
-    this.#model.voteByPairs(pairs, candidates);
-    candidates.choose(weights, this.#model.worthOf(count), max);
+    if (resolved.reading.words.length > 0) candidates.addProbable(this.#model, query.terms.length > 0);
+    candidates.choose(weights, this.#model, max);
     this.#evidence.begin(query);
   }
 
@@ -152,28 +151,6 @@ export class Ranker {
     else if (namesAccessory(reading)) keepBelowAccessory(ranked, this.#index);
     return ranked;
   }
-}
-
-/** What of a text votes in the text model: its terms, its head's terms once more, and neighbours. */
-interface ModelFeatures {
-  readonly count: number;
-  /** First and second term of each two neighbours in turn. */
-  readonly pairs: readonly number[];
-}
-
-export function modelFeatures(terms: readonly QueryTerm[]): ModelFeatures {
-  const pairs: number[] = [];
-  let heads = 0;
-  let before: QueryTerm | undefined;
-  for (const one of terms) {
-    if (one.role === 'head') heads++;
-    if (before?.slot === one.slot) continue;
-    if (before !== undefined && before.slot + 1 === one.slot && before.phrase === one.phrase) {
-      pairs.push(before.meant.term, one.meant.term);
-    }
-    before = one;
-  }
-  return { count: terms.length + heads + pairs.length / 2, pairs };
 }
 
 export interface Scored extends RankedHeading {
@@ -242,6 +219,12 @@ function contextScore({ vehicle, made, sort }: Reading, digits: number, isOfBran
 
 /** A further word that a heading knows covers more of the text than this; two words known as one cover less. */
 const ANOTHER_WORD = 0.06;
+/**
+ * Unless the text model holds it this much more probable, as a logarithm: "towel onion" is no onion. Far more where no name
+ * of it is said: "metroquin, good quality" is no quality control.
+ */
+const HELD_MORE = 2;
+const HELD_FAR_MORE = 4;
 const NEXT_BELOW = 0.01;
 const NEARLY_EQUAL = 0.001;
 const NEARLY_THE_SAME = 0.5;
@@ -276,6 +259,8 @@ function keepBelowNamed(
   for (const one of ranked) {
     if (one.score <= named.score || headingChapter[one.heading] === headingChapter[named.heading]) continue;
     if (feature(one, FULL_NAME) >= said - NEARLY_EQUAL) continue;
+    const isNamedToo = feature(one, FULL_NAME) > 0;
+    if (feature(one, MODEL) > feature(named, MODEL) + (isNamedToo ? HELD_MORE : HELD_FAR_MORE)) continue;
     const coversMore = feature(one, COVERAGE) > said + ANOTHER_WORD;
     // "LG washing machine cover": a name that ends with the noun of the text beats one of what that is for.
     const isBesideNoun =

@@ -13,7 +13,11 @@ import { FNV_BASIS, hashStep } from './terms.ts';
  * What a word does in the text: the `head` names the goods ("charger" in "charger for mobile phone"), a `modifier`
  * stands before it, an `extra` comes after "for", "with", "in" or a comma.
  */
-export type Role = 'head' | 'modifier' | 'extra';
+/**
+ * A `use` stands behind "for", "with", before "ke liye": what the goods are for, have or are kept in; an `owner` before "ka",
+ * "ke", "ki". Names that end with one of these name other goods: "diesel for generator" is no diesel generator.
+ */
+export type Role = 'head' | 'modifier' | 'extra' | 'use' | 'owner';
 
 export interface ReadWord {
   /** As in the text, folded. */
@@ -31,8 +35,10 @@ export interface Reading extends Omit<PlainText, 'text'> {
   /** The whole text, folded, and what was written out of it: what is measured and what conditions it names. */
   readonly folded: string;
   readonly words: readonly ReadWord[];
-  /** It is in capitals throughout, as bills are printed. */
-  readonly isInCapitals: boolean;
+  /** The text folded, before anything was written out or left out: what the text model reads. */
+  readonly typed: string;
+  /** The text as it was put into plain words: without what was left out, with what was written out. */
+  readonly said: string;
   /** Words of it are in a script that was put into Latin letters by their sound. */
   readonly isInOtherScript: boolean;
   /** What it asks the code or the rate of: "paneer" in "gst on paneer"; empty: it is no question. */
@@ -53,7 +59,7 @@ export interface Reading extends Omit<PlainText, 'text'> {
 const MAX_PHRASE_WORDS = 8;
 
 /** What a phrase begins with: the text, a comma, or something else such as "for" or a bracket. */
-type Opener = 'start' | 'comma' | 'other';
+type Opener = 'start' | 'comma' | 'link' | 'other';
 
 /** Whether two words, by their indexed forms, stand side by side in a name of goods. */
 type IsPair = (first: string, second: string) => boolean;
@@ -85,6 +91,8 @@ export class Phrases {
   #isAfterPack = false;
   /** How many words stand before the last "ka", "ke" or "ki". */
   #beforeGenitive = 0;
+  /** How many words stand before the last "ke liye". */
+  #beforePurpose = 0;
   /** How many words stand before the first "of" of the first phrase; 0: there is none, or nothing before it. */
   #beforeOf = 0;
   #namesClass = false;
@@ -107,13 +115,17 @@ export class Phrases {
     this.#endsWithWord = false;
     if (facts.isSeller) this.#putAlong();
     if (facts.isGenitive) this.#beforeGenitive = this.#words.length;
+    if (facts.isPurpose) {
+      this.#beforePurpose = this.#words.length;
+      return;
+    }
     // "used tyres", but "oil used for cooking"; "bina beej imli", but "imli bina beej".
     const isPlain = kind === 'other' || (kind !== 'of' && facts.isSecondary && this.#words.length === this.#before);
     if (isPlain) this.#addPlain(facts);
     else if (kind !== 'of') {
       const last = this.#words.at(-1);
       if (last?.facts.isParticiple && this.#words.length - this.#before > 1) last.isAside = true;
-      this.#close('other');
+      this.#close('link');
       this.#isNegated = kind === 'negation';
     } else {
       this.#takeBackPack();
@@ -202,16 +214,20 @@ export class Phrases {
   reading(
     plain: PlainText,
     whole: string,
-    { isInCapitals, isInOtherScript, asked }: Pick<Reading, 'isInCapitals' | 'isInOtherScript' | 'asked'>,
+    { typed, said, isInOtherScript, asked }: Pick<Reading, 'typed' | 'said' | 'isInOtherScript' | 'asked'>,
   ): Reading {
     const { text: folded, rewrites, isMakerAlone, isRange, namesBrand, vehicle, favoured, made, sort } = plain;
     const words = this.#words.length > 0 ? this.#words : this.#weak;
     const isList = words.length > MAX_PHRASE_WORDS || isCommaList(folded, words) || isCommaList(whole, words);
-    if (!isList) giveRoles(words, this.#openers, this.#words.length > 0 ? this.#beforeOf : 0);
+    if (!isList) {
+      giveRoles(words, this.#openers, this.#words.length > 0 ? this.#beforeOf : 0);
+      giveUses(words, this.#openers, this.#beforeGenitive, this.#beforePurpose);
+    }
     return {
       folded: rewrites.length === 0 ? whole : [whole, ...rewrites.map(({ to }) => to)].join(' '),
       words,
-      isInCapitals,
+      typed,
+      said,
       isInOtherScript,
       asked,
       dropped: this.#dropped,
@@ -261,7 +277,17 @@ function giveRoles(words: readonly Read[], openers: readonly Opener[], beforeOf:
   }
 }
 
-const IN_CAPITALS = /^[^a-z]*[A-Z][^a-z]*$/;
+/** Marks what the goods are for, have or belong to, where they are named beside it. */
+function giveUses(words: readonly Read[], openers: readonly Opener[], owners: number, purposes: number): void {
+  const isUse = (i: number): boolean =>
+    openers[words[i]?.phrase ?? 0] === 'link' || (i < purposes && purposes < words.length);
+  const isOwner = (i: number): boolean => i < owners && owners < words.length;
+  for (const [i, word] of words.entries()) {
+    if (word.role !== 'head' && isUse(i)) word.role = 'use';
+    else if (word.role === 'modifier' && isOwner(i)) word.role = 'owner';
+  }
+}
+
 /** What a shop calls the goods by among its own: "[FG-925] sugar 1 kg". */
 const ITEM_CODE = /^\s*\[[^[\]]{0,12}\d[^[\]]{0,12}\]\s*(?=\S)/;
 const SYMBOLS_IN_WORDS = /[&+]/g;
@@ -282,9 +308,8 @@ export class Reader {
   }
 
   read(text: string): Reading {
-    const { whole, plain, asked } = this.#written(
-      this.language.otherScripts.inLatin(foldText(text)).replace(ITEM_CODE, ''),
-    );
+    const typed = this.language.otherScripts.inLatin(foldText(text)).replace(ITEM_CODE, '');
+    const { whole, plain, asked } = this.#written(typed);
     const folded = plain.text;
     const phrases = new Phrases(this.#isPair);
     const { length } = folded;
@@ -308,7 +333,8 @@ export class Reader {
       } else at++;
     }
     return phrases.reading(plain, whole, {
-      isInCapitals: IN_CAPITALS.test(text),
+      typed,
+      said: folded,
       isInOtherScript: isInOtherScript(text),
       asked,
     });
