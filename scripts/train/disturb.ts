@@ -36,6 +36,16 @@ const REMARKS = [
   ],
   ...['very good', 'new stock', 'old stock', 'fresh stock', 'free sample', 'goods return', 'not for sale', 'extra'],
 ];
+/** "assorted design", "model new": what clerks say of goods of any kind. */
+const CHOICES = words('assorted asstd mix mixed new old latest different various fancy plain standard local branded');
+const ASPECTS = words(
+  'design designs colour color model pattern size sizes print variety shade style make brand quality',
+);
+/** What a clerk refers to, and what that is numbered by. */
+const PAPERS = words(
+  'quotation order po sample drawing annexure contract agreement list instruction estimate requirement',
+);
+const NUMBERED = words('ctn box case bale roll bag bundle art item code ref bill inv dc challan gr lr po so job sr');
 /** What people ask for beside the goods: for whom and where, what goods are used for. */
 const USES = words(
   'office factory home shop hotel school hospital staff director site godown warehouse kitchen bathroom bedroom garden baby kids men women dog cat cow plant machine wedding export packing cooking cleaning printing construction travel',
@@ -179,7 +189,7 @@ export class Disturber {
     if (way < 0.7) return `${text} for ${thing}`;
     if (way < 0.8) return `${thing} ke liye ${text}`;
     if (way < 0.9) return `${thing} ${this.#one(['ka', 'ki'])} ${text}`;
-    return `${text} ${this.#one(['used in', 'with', 'in'])} ${thing}`;
+    return `${text} ${this.#one(['used in', 'with', 'in', 'w/', 'without'])} ${thing}`;
   }
 
   #inSentence(text: string): string {
@@ -218,6 +228,10 @@ export class Disturber {
     () => `${this.#one(['gst', 'igst', 'cgst', '@', 'tax'])} ${this.#one(['0', '5', '12', '18', '28', '40'])}%`,
     () => this.#one(REMARKS),
     () => this.#one(REMARKS),
+    () => this.#inAnyOrder(this.#one(CHOICES), this.#one(ASPECTS)),
+    () => `as per ${this.#one(PAPERS)}`,
+    () => `${this.#one(NUMBERED)} no ${this.#digits(1, 5)}${this.#happens(0.3) ? `/${this.#number(24, 28)}` : ''}`,
+    () => `(${this.#one(CITIES)} ${this.#one(['branch', 'depot', 'unit', 'site'])})`,
     () => `${this.#number(1, 5)} ${this.#one(['yr', 'year', 'yrs', 'months'])} ${this.#one(['warranty', 'guarantee'])}`,
     () => `${this.#one(['warranty', 'guarantee'])} ${this.#number(1, 5)} ${this.#one(['yr', 'year'])}`,
     () => `${this.#one(['1st', '2nd', '3rd', 'last'])} ${this.#one(['inst', 'instalment', 'part', 'bill'])}`,
@@ -232,6 +246,10 @@ export class Disturber {
     () => `for ${this.#one(MONTHS)} ${this.#number(2020, 2028)}`,
     () => this.nonsense(),
   ];
+
+  #inAnyOrder(one: string, other: string): string {
+    return this.#happens(0.7) ? `${one} ${other}` : `${other} ${one}`;
+  }
 
   #misspelt(word: string): string {
     if (word.length < 4 || !/^[a-zA-Z]+$/.test(word)) return word;

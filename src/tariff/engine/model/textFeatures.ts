@@ -22,7 +22,7 @@ const WORDS = /[a-z]+|[0-9]+(?:\.[0-9]+)?|[\u0900-\u0dff]+|[%₹]/g;
 const LATIN_MARKS = /[\u0300-\u036f]/g;
 const IS_ASCII = /^[\x20-\x7e]*$/;
 const BEFORE_USE = new Set(['for', 'liye']);
-const BEFORE_PART = new Set(['on', 'of', 'with', 'in', 'from']);
+const BEFORE_PART = new Set(['on', 'of', 'with', 'without', 'in', 'from']);
 const BEHIND_OWNER = new Set(['ka', 'ki', 'ke', 'का', 'की', 'के']);
 const BEHIND_DATIVE = new Set(['liye', 'लिए']);
 
@@ -42,7 +42,12 @@ function withText(hash: number, text: string): number {
 }
 const rowOf = (hash: number): number => (hash ^ (hash >>> 15) ^ (hash >>> 22)) & (ROWS - 1);
 
+/** "w/ cover", "w/o lid", where "40w/12v" are measures. */
+const WITH = /(?<![a-z0-9]|\d )w\/(o(?![a-z]))?/g;
 const folded = (text: string): string =>
+  plainLetters(text).replace(WITH, (_, out) => (out === undefined ? 'with ' : 'without '));
+
+const plainLetters = (text: string): string =>
   IS_ASCII.test(text)
     ? text.toLowerCase()
     : text.normalize('NFKD').replace(LATIN_MARKS, '').normalize('NFC').toLowerCase();

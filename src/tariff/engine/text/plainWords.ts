@@ -13,7 +13,7 @@ import {
 import { BrandWords, isMakerAlone, namesBrand } from './brandWords.ts';
 import { withJoins } from './characters.ts';
 import { ROLE } from './glossary.ts';
-import { leaveOut, useAt } from './leftOut.ts';
+import { LeftOut, type LeftOutRule, leaveOut, RULES, useAt } from './leftOut.ts';
 import { lettersBesideDoses, MedicineWords } from './medicineWords.ts';
 import {
   asItStands,
@@ -30,6 +30,8 @@ import { type TyreSize, tyreSizeIn, writeTyre } from './tyres.ts';
 
 interface PlainWordsParts extends Omit<WordKnowledge, 'billWords' | 'questions'> {
   readonly questions: Questions;
+  /** Names of rules that are not used, to measure what they are worth. */
+  readonly without?: ReadonlySet<string>;
 }
 
 /** A text in plain words. */
@@ -44,12 +46,19 @@ export interface Written {
 export class PlainWords {
   readonly #questions: Questions;
   readonly #known: BillKnowledge;
+  readonly #rules: readonly LeftOutRule[];
 
-  constructor({ questions, ...parts }: PlainWordsParts) {
+  constructor({ questions, without, ...parts }: PlainWordsParts) {
     this.#questions = questions;
     const { language, roles } = parts;
     const billWords = billWordsOf(language);
-    this.#known = { language, roles, vocabulary: new BillVocabulary({ ...parts, billWords, questions }), billWords };
+    this.#rules = without === undefined ? RULES : RULES.filter(({ name }) => !without.has(`rule ${name}`));
+    this.#known = {
+      language,
+      roles,
+      vocabulary: new BillVocabulary({ ...parts, billWords, questions }),
+      billWords,
+    };
   }
 
   /** Whether two words, by their indexed forms, stand side by side in a name of goods. */
@@ -64,7 +73,7 @@ export class PlainWords {
     const { text: right, swaps } = putRight(written);
     const goods = (written.marks & MAY_ASK) !== 0 || right !== whole ? this.#questions.goodsIn(right) : right;
     const joined = withJoins(goods);
-    const plain = plainOf(joined === whole ? written : new BillText(joined, this.#known));
+    const plain = plainOf(joined === whole ? written : new BillText(joined, this.#known), this.#rules);
     return {
       whole,
       plain: swaps.length === 0 ? plain : { ...plain, rewrites: [...swaps, ...plain.rewrites] },
@@ -74,11 +83,11 @@ export class PlainWords {
 }
 
 /** The same text where nothing is written otherwise. */
-function plainOf(text: BillText): PlainText {
+function plainOf(text: BillText, rules: readonly LeftOutRule[]): PlainText {
   const { folded } = text;
   const sort = sortOf(text);
   const tyre = text.hasDigit ? tyreSizeIn(folded) : undefined;
-  return text.isPlain && tyre === undefined ? asItStands(folded, sort) : rewritten(text, tyre, sort);
+  return text.isPlain && tyre === undefined ? asItStands(folded, sort) : rewritten(text, { tyre, sort, rules });
 }
 
 function sortOf(text: BillText): PlainText['sort'] {
@@ -163,13 +172,19 @@ function isPurpose(text: BillText, place: number): boolean {
   );
 }
 
-function rewritten(text: BillText, tyre: TyreSize | undefined, sort: PlainText['sort']): PlainText {
+interface ReadBefore {
+  readonly tyre: TyreSize | undefined;
+  readonly sort: PlainText['sort'];
+  readonly rules: readonly LeftOutRule[];
+}
+
+function rewritten(text: BillText, { tyre, sort, rules }: ReadBefore): PlainText {
   const work = includedWork(text);
   const isWork = (place: number): boolean => work !== undefined && place >= work.from && place <= work.to;
   const all = chosenNotes(text).filter(({ first }) => !isWork(first));
   const letters = lettersBesideDoses(text, all);
   const chosen = letters.length === 0 ? all : all.filter((one) => !letters.includes(one));
-  if (chosen.length === 0 && tyre === undefined) return asItStands(withoutInert(text), sort);
+  if (chosen.length === 0 && tyre === undefined) return asItStands(withoutInert(text, rules), sort);
   const taken = new Set<number>();
   for (const { first, count } of all) for (let i = 0; i < count; i++) taken.add(first + i);
   const specs = specsIn(text, chosen);
@@ -212,7 +227,7 @@ function rewritten(text: BillText, tyre: TyreSize | undefined, sort: PlainText['
   if (isOfDoses) medicines.writeForms();
   for (const one of letters) edits.replace(one, '');
   for (const place of specs) edits.leaveOut(text.tokens[place] as Token);
-  leaveOut(text, taken, edits, { isOfDoses, favoured });
+  leaveOut(new LeftOut(text, taken, edits, { isOfDoses, favoured }), rules);
   return {
     // Once "plt" and "shrt" are written out, "ms plate" and "t shirt" can be put together.
     text: withJoins(edits.edited()),
@@ -259,9 +274,9 @@ function specsIn(text: BillText, chosen: readonly Chosen[]): ReadonlySet<number>
 }
 
 /** The text without what says nothing. */
-function withoutInert(text: BillText): string {
+function withoutInert(text: BillText, rules: readonly LeftOutRule[]): string {
   const edits = new TextEdits(text.folded, text.tokens);
-  leaveOut(text, NO_PLACES, edits, { isOfDoses: false, favoured: [] });
+  leaveOut(new LeftOut(text, NO_PLACES, edits, { isOfDoses: false, favoured: [] }), rules);
   return edits.edited();
 }
 
