@@ -22,5 +22,6 @@ export function wordSections(
     ...packExcluded(codes, words.excluded, reader),
     roles: encoder.encode(packRoles(words.roles, names, reader.language)),
     questions: encoder.encode(packQuestions(words.questions)),
+    tails: encoder.encode(packQuestions(words.tails)),
   };
 }

@@ -202,6 +202,7 @@ export function plainWordsOf(index: SearchIndex, without: ReadonlySet<string> = 
     language,
     glossary: new Glossary(container.bytes('glossary'), container.u32('glossaryAt'), language),
     questions: new Questions(decoder.decode(container.bytes('questions')), language.words('asking')),
+    tails: new Questions(decoder.decode(container.bytes('tails'))),
     roles: new Roles(decoder.decode(container.bytes('roles')), without),
     without,
     has: (form) => termOf(index, form) >= 0,

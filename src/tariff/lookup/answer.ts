@@ -52,7 +52,12 @@ export interface Found {
   readonly leading: readonly Match[];
   /** What was understood otherwise than written; empty: nothing. */
   readonly remarks: string;
+  /** A word that may name the goods is not understood. */
+  readonly isWordUnknown: boolean;
 }
+
+/** Shorter words that nobody knows are mostly sizes, makers and short forms. */
+const UNKNOWN_WORD = /^\p{L}[\p{L}\p{M}]{4,}$/u;
 
 export class AnswerMaker {
   readonly #records: Records;
@@ -101,6 +106,7 @@ export class AnswerMaker {
       matches: found.slice(0, limit),
       leading: found.filter((_, i) => mayBeMeant(status, understood.vague?.class, matches[i])),
       remarks: remarksOn(understood, helpWith({ status, vague: understood.vague })),
+      isWordUnknown: understood.unknown.some((word) => UNKNOWN_WORD.test(word)),
     };
   }
 
@@ -143,6 +149,7 @@ function foundOnly(code: number, confidence: 1 | typeof MAYBE_CODE, make: () => 
     matches: [match],
     leading: [match],
     remarks: isSure ? '' : MAYBE_NO_CODE,
+    isWordUnknown: false,
   };
 }
 
@@ -177,11 +184,15 @@ const mayBeMeant = (status: AnswerStatus, vague: VagueClass | undefined, match: 
   (status !== 'too_vague' || (vague !== 'hopeless' && match.nameWords.length + match.textWords.length > 0));
 
 /** What the rule of review looks at. */
-export function reviewedOf({ status, matches: [first] }: Found, confidence = first?.confidence ?? 0): Reviewed {
+export function reviewedOf(
+  { status, matches: [first], isWordUnknown }: Found,
+  confidence = first?.confidence ?? 0,
+): Reviewed {
   const prepared = first?.prepared();
   return {
     status,
     confidence,
+    isWordUnknown,
     isRetired: prepared?.isRetired ?? false,
     isRateOpen: prepared?.isRateOpen ?? false,
   };

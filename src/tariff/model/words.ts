@@ -348,6 +348,8 @@ export interface WordLists {
   readonly excluded: readonly ExcludedWords[];
   /** Of questions; see engine/text/questions.ts. */
   readonly questions: readonly string[];
+  /** What bills write behind goods, as frames of the same kind. */
+  readonly tails: readonly string[];
   readonly shortForms: readonly ShortForm[];
   readonly brands: readonly Brand[];
   readonly medicines: readonly Medicine[];

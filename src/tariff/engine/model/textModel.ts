@@ -75,11 +75,12 @@ export class TextModel {
     this.#fillHeadings();
   }
 
-  readBoth(first: string, second: string): void {
-    this.read(second);
-    if (first === second) return;
+  /** Reads a text as it is typed and in plain words: headings are as probable as by both, codes below them as by the latter. */
+  readBoth(typed: string, plain: string): void {
+    this.read(typed);
+    if (typed === plain) return;
     const before = this.#logs.slice(0, this.#tree.topCount);
-    this.read(first);
+    this.read(plain);
     for (let i = 0; i < before.length; i++) {
       this.#logs[i] = Math.log((Math.exp(this.#logs[i] as number) + Math.exp(before[i] as number)) / 2);
     }

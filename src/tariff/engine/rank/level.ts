@@ -9,8 +9,8 @@ import { withoutExclusions } from '../text/terms.ts';
 import type { RankedHeading, Ranking } from './ranking.ts';
 
 /** How much the evidence of names and descriptions counts, and what the text model says. */
-const EVIDENCE_WEIGHT = 6;
-const MODEL_WEIGHT = 0.7;
+const EVIDENCE_WEIGHT = 9;
+const MODEL_WEIGHT = 0.9;
 /** A code of six digits must be at least this probable among those of its heading. */
 const MIN_SHARE = 0.4;
 /** Of two codes one must be so much more probable than by chance. */
@@ -130,8 +130,9 @@ const NO_NAME = -3;
 let scores = new Float64Array(256);
 
 /**
- * The one child that bears a name that is the whole text, or leads to it; of several the one whose name is the usual one. Names are reviewed one by one: what similar
- * texts were learned to be says no more about "plastic jhadu" where that very name stands on a code.
+ * The one child that bears a name that is the whole text, or leads to it; of several the one whose name is the usual one.
+ * Names are reviewed one by one: what similar texts were learned to be says no more about "plastic jhadu" where a code
+ * bears that very name.
  */
 function byName({ tree: { children }, ranking, parent, from, to }: Siblings): number {
   if (ranking.bearsName(parent) || !ranking.leadsToName(parent)) return NO_NAME;

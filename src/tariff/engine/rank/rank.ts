@@ -1,5 +1,5 @@
 // Ranks headings for a text: a first pass over all of them, a second over the best, a learned weighing of what both found,
-// and corrections: by what the text says beside its words, by names that it says in full, by what is sold for a device.
+// and corrections: by names that the text says in full, by what is sold for a device.
 // One ranking at a time: what it hands out is valid until the next.
 
 import type { Vehicle } from '../../model/words.ts';
@@ -15,9 +15,13 @@ import {
   type FeatureName,
   FULL_NAME,
   HEAD_IN_NAME,
+  MADE,
   MODEL,
   NAME_SUPPORT,
+  OF_BRAND,
+  OTHER_VEHICLE,
   SIZE,
+  SORT,
 } from './features.ts';
 import { Evidence, MAX_COMPETING, type RankedHeading, Ranking } from './ranking.ts';
 import { kindOf, queryOf, type ResolvedQuery, Resolver, type TextKind } from './resolve.ts';
@@ -134,17 +138,18 @@ export class Ranker {
     for (let candidate = from; candidate < to; candidate++) {
       const heading = chosen[candidate] as number;
       const one = this.#scored[candidate] as Scored;
-      const { features } = one;
-      features[MODEL] = model[candidate] as number;
-      features[SIZE] = headingSize[heading] as number;
-      let score = 0;
-      for (let f = 0; f < FEATURE_COUNT; f++) score += (features[f] as number) * (weights[f] as number);
+      one.features[MODEL] = model[candidate] as number;
+      one.features[SIZE] = headingSize[heading] as number;
       one.heading = heading;
-      one.score = score;
       one.bestName = bestName[candidate] as number;
       ranked.push(one);
     }
-    if (hasContext(reading)) addContext(ranked, this.#index.headingDigits, reading);
+    readContext(ranked, this.#index.headingDigits, reading);
+    for (const one of ranked) {
+      let score = 0;
+      for (let f = 0; f < FEATURE_COUNT; f++) score += (one.features[f] as number) * (weights[f] as number);
+      one.score = score;
+    }
     order(ranked, this.#index, this.#evidence, reading.namesBrand);
     const { sort } = reading;
     if (sort === 'service' || sort === 'work') keepBelowService(ranked, this.#index, sort);
@@ -172,49 +177,33 @@ export const isVehiclePart = (digits: number): boolean => digits === PARTS_OF_CA
 export const isOtherVehicle = (digits: number, vehicle: Vehicle): boolean =>
   digits === (vehicle === 'two-wheeler' ? PARTS_OF_CARS : PARTS_OF_TWO_WHEELERS);
 
-/** What speaks against parts of cars where the text names a motorcycle; in the units of the score. */
-const OTHER_VEHICLE = 6;
-/** What a brand says for the headings of its goods. */
-const FAVOURED = 2.5;
-/** What it says more for the only one of them that has goods of the name in the text. */
-const MADE = 2.5;
-/** The chapter of services, and what a text that asks for a service, or has a pack size, says for services and goods. */
+/** The chapter of services. A text that asks for a service says less against goods, one with a pack nothing for them. */
 const SERVICES = 99;
-const ASKS_FOR_SERVICE = { services: 1.5, goods: -0.5 };
-const SORT = { service: ASKS_FOR_SERVICE, work: ASKS_FOR_SERVICE, goods: { services: -1.5, goods: 0 } } as const;
-
-/** Most texts have none. */
-export const hasContext = ({ vehicle, favoured, sort }: Reading): boolean =>
-  vehicle !== undefined || favoured.length > 0 || sort !== undefined;
+const ASKS_FOR_SERVICE = { services: 1, goods: -1 / 3 };
+const SORTS = { service: ASKS_FOR_SERVICE, work: ASKS_FOR_SERVICE, goods: { services: -1, goods: 0 } } as const;
 
 /** How much more of the text another name must say to be that of another thing than the brand's goods. */
 const SAID_MORE = 0.06;
 
-/** Adds what the text says beside its words to the scores. `headingDigits`: by heading, its four digits as one number. */
-export function addContext(ranked: readonly Scored[], headingDigits: ArrayLike<number>, reading: Reading): void {
-  const { favoured, namesBrand } = reading;
+/** Writes into the features what the text says beside its words. `headingDigits`: by heading, its digits as a number. */
+export function readContext(headings: readonly Scored[], headingDigits: ArrayLike<number>, reading: Reading): void {
+  const { favoured, made, namesBrand, sort, vehicle } = reading;
   const digitsOf = ({ heading }: Scored): number => headingDigits[heading] as number;
   const saidOf = ({ features }: Scored): number => features[FULL_NAME] as number;
   let other = 0;
   if (namesBrand) {
-    for (const one of ranked) if (!favoured.includes(digitsOf(one))) other = Math.max(other, saidOf(one));
+    for (const one of headings) if (!favoured.includes(digitsOf(one))) other = Math.max(other, saidOf(one));
   }
-  for (const one of ranked) {
+  for (const one of headings) {
     const digits = digitsOf(one);
+    const { features } = one;
+    const side = Math.floor(digits / 100) === SERVICES ? 'services' : 'goods';
     // "Tempered glass" is said in full: the maker's phones are what it is for.
-    const isOfBrand = favoured.includes(digits) && other <= saidOf(one) + SAID_MORE;
-    one.score += contextScore(reading, digits, isOfBrand);
+    features[OF_BRAND] = favoured.includes(digits) && other <= saidOf(one) + SAID_MORE ? 1 : 0;
+    features[MADE] = digits === made ? 1 : 0;
+    features[SORT] = sort === undefined ? 0 : SORTS[sort][side];
+    features[OTHER_VEHICLE] = vehicle !== undefined && isOtherVehicle(digits, vehicle) ? 1 : 0;
   }
-}
-
-/** `isOfBrand`: it has the goods of the brand that is named. */
-function contextScore({ vehicle, made, sort }: Reading, digits: number, isOfBrand: boolean): number {
-  let score = 0;
-  if (vehicle !== undefined && isOtherVehicle(digits, vehicle)) score -= OTHER_VEHICLE;
-  if (isOfBrand) score += FAVOURED;
-  if (digits === made) score += MADE;
-  if (sort !== undefined) score += SORT[sort][Math.floor(digits / 100) === SERVICES ? 'services' : 'goods'];
-  return score;
 }
 
 /** A further word that a heading knows covers more of the text than this; two words known as one cover less. */

@@ -50,6 +50,7 @@ const plainWords = new PlainWords({
   language: LANGUAGE,
   glossary: new Glossary(glossary, glossaryAt, LANGUAGE),
   questions: new Questions(packQuestions([])),
+  tails: new Questions(packQuestions([])),
   roles: new Roles(
     packRoles(
       ROLES.map(([word, role]) => ({ word, role })),

@@ -166,6 +166,17 @@ export const RULES: readonly LeftOutRule[] = [
       return one.hasOther(place, one.saysGoods) ? { from: place, to: place + counted - 1 } : 'kept';
     },
   },
+  {
+    name: 'pack of goods',
+    example: 'chhaach (ka pouch)',
+    roles: ROLE.pack,
+    find({ text, saysEmpty }, place) {
+      const isOf = !saysEmpty && text.known.billWords.genitives.has(text.wordAt(place - 1));
+      return isOf && text.namesGoodsAt(place - 2) && !text.hasRole(place - 2, ROLE.material)
+        ? { from: place - 1, to: place }
+        : undefined;
+    },
+  },
   { name: 'pack', example: 'rice 25 kg (bag)', roles: ROLE.pack | ROLE.sack, find: findPack },
   {
     name: 'says nothing',

@@ -87,6 +87,7 @@ const LISTS: WordLists = {
   excluded: [],
   ordinary: [],
   questions: ['how much gst on X'],
+  tails: [],
 };
 const NAMES = new Set([
   'sheet',
@@ -152,6 +153,7 @@ const plainWords = new PlainWords({
   language: LANGUAGE,
   glossary: new Glossary(glossary, glossaryAt, LANGUAGE),
   questions: new Questions(packQuestions(LISTS.questions)),
+  tails: new Questions(packQuestions(LISTS.tails)),
   roles: new Roles(
     packRoles(LISTS.roles, [{ name: 'black pepper' }, { name: 'water bottle' }, { name: 'water set' }], LANGUAGE),
   ),

@@ -30,6 +30,8 @@ import { type TyreSize, tyreSizeIn, writeTyre } from './tyres.ts';
 
 interface PlainWordsParts extends Omit<WordKnowledge, 'billWords' | 'questions'> {
   readonly questions: Questions;
+  /** What bills write behind goods, in frames as questions are. */
+  readonly tails: Questions;
   /** Names of rules that are not used, to measure what they are worth. */
   readonly without?: ReadonlySet<string>;
 }
@@ -45,18 +47,21 @@ export interface Written {
 
 export class PlainWords {
   readonly #questions: Questions;
+  readonly #tails: Questions;
   readonly #known: BillKnowledge;
   readonly #rules: readonly LeftOutRule[];
 
-  constructor({ questions, without, ...parts }: PlainWordsParts) {
+  constructor({ questions, tails, without, ...parts }: PlainWordsParts) {
     this.#questions = questions;
+    this.#tails = tails;
+    const firstWords = new Set([...questions.firstWords, ...tails.firstWords]);
     const { language, roles } = parts;
     const billWords = billWordsOf(language);
     this.#rules = without === undefined ? RULES : RULES.filter(({ name }) => !without.has(`rule ${name}`));
     this.#known = {
       language,
       roles,
-      vocabulary: new BillVocabulary({ ...parts, billWords, questions }),
+      vocabulary: new BillVocabulary({ ...parts, billWords, questions: { firstWords } }),
       billWords,
     };
   }
@@ -71,13 +76,15 @@ export class PlainWords {
     const whole = apart(folded, this.#known);
     const written = new BillText(whole, this.#known);
     const { text: right, swaps } = putRight(written);
-    const goods = (written.marks & MAY_ASK) !== 0 || right !== whole ? this.#questions.goodsIn(right) : right;
+    const mayBeFramed = (written.marks & MAY_ASK) !== 0 || right !== whole;
+    const untailed = mayBeFramed ? this.#tails.goodsIn(right) : right;
+    const goods = mayBeFramed ? this.#questions.goodsIn(untailed) : untailed;
     const joined = withJoins(goods);
     const plain = plainOf(joined === whole ? written : new BillText(joined, this.#known), this.#rules);
     return {
       whole,
       plain: swaps.length === 0 ? plain : { ...plain, rewrites: [...swaps, ...plain.rewrites] },
-      asked: goods === right ? '' : goods,
+      asked: goods === untailed ? '' : goods,
     };
   }
 }
