@@ -115,7 +115,6 @@ export const WORD_ROLES = [
   'trait',
   'count',
   'variant',
-  'spec',
   'trim',
   'cask',
   'companion',

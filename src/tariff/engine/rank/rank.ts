@@ -10,6 +10,7 @@ import type { Reading } from '../text/read.ts';
 import { Candidates } from './candidates.ts';
 import {
   COVERAGE,
+  EXACT_NAME,
   FEATURE_COUNT,
   FEATURES,
   type FeatureName,
@@ -210,7 +211,8 @@ export function readContext(headings: readonly Scored[], headingDigits: ArrayLik
 const ANOTHER_WORD = 0.06;
 /**
  * Unless the text model holds it this much more probable, as a logarithm: "towel onion" is no onion. Far more where no name
- * of it is said: "metroquin, good quality" is no quality control.
+ * of it is said: "metroquin, good quality" is no quality control. Nothing holds against a name that is the whole text:
+ * "seat for toilet" is the toilet seat.
  */
 const HELD_MORE = 2;
 const HELD_FAR_MORE = 4;
@@ -249,7 +251,8 @@ function keepBelowNamed(
     if (one.score <= named.score || headingChapter[one.heading] === headingChapter[named.heading]) continue;
     if (feature(one, FULL_NAME) >= said - NEARLY_EQUAL) continue;
     const isNamedToo = feature(one, FULL_NAME) > 0;
-    if (feature(one, MODEL) > feature(named, MODEL) + (isNamedToo ? HELD_MORE : HELD_FAR_MORE)) continue;
+    const isHeldMore = feature(one, MODEL) > feature(named, MODEL) + (isNamedToo ? HELD_MORE : HELD_FAR_MORE);
+    if (isHeldMore && feature(named, EXACT_NAME) === 0) continue;
     const coversMore = feature(one, COVERAGE) > said + ANOTHER_WORD;
     // "LG washing machine cover": a name that ends with the noun of the text beats one of what that is for.
     const isBesideNoun =
