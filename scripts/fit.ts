@@ -8,7 +8,7 @@ import { compileTariff, readTariffData } from '../src/tariff/compile/compile.ts'
 import { Container } from '../src/tariff/dataset/container.ts';
 import { type Fitted, readFitted } from '../src/tariff/engine/fitted.ts';
 import { CALIBRATED, type CalibrationWeights, calibrationInputs } from '../src/tariff/engine/rank/confidence.ts';
-import { kindOf } from '../src/tariff/engine/rank/resolve.ts';
+import { kindOf, type TextKind } from '../src/tariff/engine/rank/resolve.ts';
 import { openEngine, type SearchEngine } from '../src/tariff/engine/search.ts';
 import { readMeasuringFile } from '../src/tariff/measure/measuringFiles.ts';
 import { type Calibrated, calibrationError } from '../src/tariff/measure/score.ts';
@@ -26,6 +26,12 @@ const WEIGHTS = { bills: 1, disturbed: 0.7, foreign: 0.35, vague: 0.8 } as const
 type From = keyof typeof WEIGHTS;
 /** The same for the ranking: what stands right today is to stay right. */
 const RANKING_WEIGHTS: Readonly<Record<From, number>> = { bills: 3, disturbed: 0.7, foreign: 0.35, vague: 0 };
+/**
+ * The names that are disturbed here were lessons of the text model, which knows them better than what it has not seen: it
+ * counts this much of what they say. Too few texts have a brand or a vehicle to fit what these say.
+ */
+const MODEL_TRUST = 0.55;
+const GIVEN = { ofBrand: 1.5, made: 1.5, otherVehicle: -6 };
 /** Keeps weights near 0 that the texts do not ask for. */
 const PULL = 1e-3;
 const FOLDS = 5;
@@ -106,6 +112,14 @@ function disturbed(texts: readonly Text[]): readonly Text[] {
   return [...changed, ...replaced, ...named];
 }
 
+function trusted(weights: Fitted['weights']): Fitted['weights'] {
+  const ofKind = (kind: TextKind) => {
+    const model = Number((weights[kind].model * MODEL_TRUST).toFixed(3));
+    return { ...weights[kind], ...GIVEN, model };
+  };
+  return { word: ofKind('word'), phrase: ofKind('phrase'), title: ofKind('title') };
+}
+
 function engineWith(current: Fitted): SearchEngine {
   const bytes = compileTariff({
     ...parts,
@@ -182,7 +196,7 @@ for (let round = 0; round < ROUNDS; round++) {
   console.log(
     `round ${round + 1}: ${((100 * right) / samples.length).toFixed(1)}% of ${samples.length} right before fitting`,
   );
-  fitted = { ...fitted, weights: fitWeights(samples, fitted.weights) };
+  fitted = { ...fitted, weights: trusted(fitWeights(samples, fitted.weights)) };
 }
 const engine = engineWith(fitted);
 const answers = texts.flatMap((text) => answerOf(engine, fitted, text));

@@ -96,6 +96,7 @@ export interface Medicine {
  * goods ("rice bran, oil 17%"). A `rated` word right behind a voltage, or behind "with", is what the goods work by
  * ("contactor 240 VAC coil"). Behind goods that come in shades a `shade` is one of them, though it is goods of its own
  * ("towel onion"), and so are a `taste` and a `flavour` behind goods that come in flavours ("biscuit kaju").
+ * A `mark` stands behind the name of a brand: "cycle brand".
  */
 export const WORD_ROLES = [
   'colour',
@@ -115,6 +116,7 @@ export const WORD_ROLES = [
   'trait',
   'count',
   'variant',
+  'spec',
   'trim',
   'cask',
   'companion',
@@ -126,6 +128,7 @@ export const WORD_ROLES = [
   'content',
   'rated',
   'taste',
+  'mark',
 ] as const;
 export type WordRole = (typeof WORD_ROLES)[number];
 

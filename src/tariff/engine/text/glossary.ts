@@ -209,7 +209,7 @@ const neighbourOf = (words: string, language: Language): Neighbour => ({
 });
 
 /** Roles of words that no word beside them makes part of a name. */
-const UNPAIRED: ReadonlySet<WordRole> = new Set(['variant', 'trim', 'along', 'site', 'content', 'rated']);
+const UNPAIRED: ReadonlySet<WordRole> = new Set(['variant', 'spec', 'trim', 'along', 'site', 'content', 'rated']);
 
 /**
  * The words with their roles, a line each, and after an empty line the pairs of names that have such a word: for each

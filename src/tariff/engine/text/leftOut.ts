@@ -152,6 +152,15 @@ export const RULES: readonly LeftOutRule[] = [
     find: ({ text, goods }, place) => only(place, isKindOfGoods(text, place, goods.favoured)),
   },
   {
+    name: 'mark',
+    example: 'agarbatti (cycle brand)',
+    roles: ROLE.mark,
+    find(one, place) {
+      const isOther = (other: number): boolean => other !== place - 1 && one.saysGoods(other);
+      return place > 0 && one.hasOther(place, isOther) ? { from: place - 1, to: place } : undefined;
+    },
+  },
+  {
     name: 'name of two words',
     example: 'black pepper, where nothing is left out',
     find: ({ text }, place) => (isPaired(text, place) && !text.hasRole(place, ROLE.sack) ? 'kept' : undefined),

@@ -80,6 +80,7 @@ const LISTS: WordLists = {
     { word: 'set', role: 'count' },
     { word: 'mrp', role: 'shop' },
     { word: 'gold', role: 'variant' },
+    { word: 'ram', role: 'spec' },
     { word: 'street', role: 'trim' },
   ],
   narrowing: [],
@@ -297,6 +298,12 @@ test('gold behind a brand or a model is one of its kinds, but behind a jeweller 
   expect(plain('activa gold')).toBe('scooter');
   expect(plain('rajnigandha gold 18g')).toBe('pan masala 18g');
   expect(plain('tanishq gold')).toBe('gold');
+});
+
+test('what is in a telephone is no goods of its own; one such word may be', () => {
+  expect(plain('redmi 8gb ram 64 gb ram')).toBe('mobile phone 8gb 64 gb');
+  expect(plainWords.of('redmi 8gb ram 64 gb ram').plain.isRange).toBe(false);
+  expect(plain('redmi 8gb ram')).toBe('8gb ram');
 });
 
 test('letters and digits behind a model, and short words that name nothing, are of the model', () => {

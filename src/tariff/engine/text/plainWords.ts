@@ -1,7 +1,7 @@
 // Puts a bill's text into plain words before it is read: short forms written out, brands and models replaced by what
 // they make or what a part is for, medicines by their generic name and form.
 import { once } from '../../../steps/once.ts';
-import { type BillKnowledge, BillText, type Found, hasHeadingIn } from './billText.ts';
+import { type BillKnowledge, BillText, type Found, hasHeadingIn, type Token } from './billText.ts';
 import {
   BillVocabulary,
   billWordsOf,
@@ -194,7 +194,8 @@ function rewritten(text: BillText, { tyre, sort, rules }: ReadBefore): PlainText
   if (chosen.length === 0 && tyre === undefined) return asItStands(withoutInert(text, rules), sort);
   const taken = new Set<number>();
   for (const { first, count } of all) for (let i = 0; i < count; i++) taken.add(first + i);
-  const plain = text.words.filter((_, place) => !taken.has(place) && !isWork(place));
+  const specs = specsIn(text, chosen);
+  const plain = text.words.filter((_, place) => !taken.has(place) && !specs.has(place) && !isWork(place));
   for (const one of chosen) {
     if (one.note.is === 'short form' && !isPackOf(text, one)) plain.push(...one.note.words.split(' '));
   }
@@ -226,12 +227,13 @@ function rewritten(text: BillText, { tyre, sort, rules }: ReadBefore): PlainText
         hasNoun: hasNoun || isOfDoses,
         hasVehiclePart,
         accessory,
-        isDevice: chosen.some((one) => isMakeWithSpecs(text, one)) && phoneSpec().test(text.folded),
+        isDevice: specs.size > 0 || (chosen.some((one) => isMakeWithSpecs(text, one)) && phoneSpec().test(text.folded)),
       });
     else medicines.read(one, note, hasNoun, isOfDoses);
   }
   if (isOfDoses) medicines.writeForms();
   for (const one of letters) edits.replace(one, '');
+  for (const place of specs) edits.leaveOut(text.tokens[place] as Token);
   leaveOut(new LeftOut(text, taken, edits, { isOfDoses, favoured }), rules);
   return {
     // Once "plt" and "shrt" are written out, "ms plate" and "t shirt" can be put together.
@@ -264,6 +266,20 @@ const isMakeWithSpecs = (text: BillText, { note }: Chosen): boolean =>
   note.is === 'brand' && hasHeadingIn(text, 'with-specs', note.headings);
 /** "6/128": its memory and its storage; "5g": what it calls by. */
 const phoneSpec = once(() => /(?<![\d/.])(?:1?\d\/(?:16|32|64|128|256|512)(?:gb)?|5g)(?![\p{L}\d/])/u);
+/** One alone may be what is sold: "samsung 8gb ram". */
+const MIN_SPECS = 2;
+
+/** Where it is told what is in a device: "8gb ram", "128 gb storage". */
+function specsIn(text: BillText, chosen: readonly Chosen[]): ReadonlySet<number> {
+  if (!chosen.some((one) => isMakeWithSpecs(text, one))) return NO_PLACES;
+  const places = new Set<number>();
+  for (let place = 1; place < text.words.length; place++) {
+    const isMeasured = looksLikeMeasure(text.wordAt(place - 1)) || looksLikeMeasure(text.wordAt(place - 2));
+    if (isMeasured && text.hasRole(place, ROLE.spec)) places.add(place);
+  }
+  return places.size < MIN_SPECS ? NO_PLACES : places;
+}
+
 /** The text without what says nothing. */
 function withoutInert(text: BillText, rules: readonly LeftOutRule[]): string {
   const edits = new TextEdits(text.folded, text.tokens);
