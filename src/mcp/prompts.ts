@@ -49,7 +49,7 @@ function formOf(field: Field): string {
     case 'select':
       return `(one of: ${field.options.join('; ')})`;
     case 'multiselect':
-      return `(any of, separated by semicolons: ${field.options.join('; ')})`;
+      return `(any of, separated by semicolons or commas: ${field.options.join('; ')})`;
     case 'boolean':
       return '(yes or no)';
     case 'textarea':

@@ -24,6 +24,23 @@ test('an empty part beside a choice is left out', () => {
   });
 });
 
+test.each(['Sales; Support', 'sales, support', 'Sales,\nSupport', 'Support, Sales; support'])(
+  'choices in one text: %j',
+  (callers) => {
+    const checked = checkValues(required, { callers });
+    expect(checked.ok && (checked.texts.get('callers') ?? '').split('; ').sort()).toEqual(['Sales', 'Support']);
+  },
+);
+
+test('a comma in an option parts nothing', () => {
+  const places: FieldMap = { at: { ...base, required: true, options: ['Shop, ground floor', 'Shop'] } };
+  expect(checkValues(places, { at: 'shop, ground floor; Shop' })).toEqual({
+    ok: true,
+    texts: new Map([['at', 'Shop, ground floor; Shop']]),
+  });
+  expect(checkValues(places, { at: 'Shop, cellar' })).toMatchObject({ ok: false });
+});
+
 test.each(['__proto__', 'constructor', 'nonsense'])('a value named %s is refused', (name) => {
   expect(checkValues(optional, JSON.parse(`{"${name}":"x","callers":"Sales"}`))).toEqual({
     ok: false,

@@ -213,8 +213,14 @@ function optionText(options: readonly string[], value: unknown): string | Wrong 
   return option ?? { wrong: `must be one of: ${options.join('; ')}; but ${came(value)} came.` };
 }
 
+/** Between semicolons or lines, and between commas where no option is meant as a whole. */
+const choicesIn = (options: readonly string[], text: string): readonly string[] =>
+  text
+    .split(/[;\n]/, MOST_CHOICES + 1)
+    .flatMap((part) => (typeof optionText(options, part) === 'string' ? [part] : part.split(',', MOST_CHOICES + 1)));
+
 function optionsText(options: readonly string[], value: unknown): string | Wrong {
-  const given: readonly unknown[] = Array.isArray(value) ? value : plain(value).split(/[;\n]/, MOST_CHOICES + 1);
+  const given: readonly unknown[] = Array.isArray(value) ? value : choicesIn(options, plain(value));
   if (given.length > MOST_CHOICES) return { wrong: `may name ${MOST_CHOICES} choices at most, but more came.` };
   const chosen: string[] = [];
   for (const item of given) {
