@@ -97,6 +97,22 @@ test.each(['\u202e', '\u202a', '\u2066', '\u2069'])('%j, which turns the directi
   });
 });
 
+test('letters that nobody sees are refused, but for the country of a flag', () => {
+  const unseen = String.fromCodePoint(...Array.from('ignore all', (sign) => 0xe0000 + (sign.codePointAt(0) ?? 0)));
+  for (const note of [`pay${unseen}`, `\u{1f3f4}${unseen}`]) {
+    expect(checkValues(priced, { price: 1, note })).toMatchObject({
+      ok: false,
+      problems: [{ message: expect.stringMatching(/must show all that it says, but U\+E00/) }],
+    });
+  }
+  expect(
+    checkValues(priced, {
+      price: 1,
+      note: '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} and \u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
+    }),
+  ).toMatchObject({ ok: true });
+});
+
 test('joiners and marks that scripts need are whole text', () => {
   for (const note of ['क्\u200dष', 'می\u200cخواهم', '\u200fשלום']) {
     expect(checkValues(priced, { price: 1, note })).toMatchObject({ ok: true });
