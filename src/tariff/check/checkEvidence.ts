@@ -20,14 +20,14 @@ export function unreadEntries(entries: readonly RateEntry[]): readonly Doubt[] {
     const name = label(entry);
     bySerial.set(name, [...(bySerial.get(name) ?? []), entry]);
   }
-  return [...bySerial].flatMap(([name, rows]) => {
+  return [...bySerial.values()].flatMap((rows) => {
     const left = rows.filter(({ effectiveTo }) => effectiveTo !== null && effectiveTo < SCHEDULES_READ);
     if (left.length === 0 || rows.some((row) => inForce(periodOf(row), SCHEDULES_READ))) return [];
     const isInferred = left.some(({ effectiveTo }) => effectiveTo !== null && effectiveTo >= LISTS_END);
     const wrong = left.find(({ evidence }) => evidence === 'notification' || (isInferred && evidence === 'secondary'));
     if (wrong === undefined) return [];
     const known = isInferred ? 'inferred' : 'secondary or inferred';
-    const complaint = `${name} had left before the schedules of ${SCHEDULES_READ} were read: its evidence is ${known}, not ${wrong.evidence}`;
+    const complaint = `it had left before the schedules of ${SCHEDULES_READ} were read: its evidence is ${known}, not ${wrong.evidence}`;
     return [{ entry: wrong, code: '', complaint }];
   });
 }
