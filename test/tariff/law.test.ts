@@ -202,6 +202,10 @@ describe('rates: the headline, and whether it is open', () => {
     ['85176940', '28%'],
     ['85176960', '18%'],
     ['69060000', '28% open'],
+    ['94038300', '28% open'],
+    ['94038200', '18%'],
+    ['84523010', '18%'],
+    ['84521011', '12%'],
   ])('at 28% or at 18% from the start: %s is %s', (code, expected) => {
     expect(rateOf(code, '2017-08-15')).toBe(expected);
   });
