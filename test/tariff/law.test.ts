@@ -283,6 +283,8 @@ describe('rates: the headline, and whether it is open', () => {
 
   test('what a text excludes is not shown first', () => {
     expect(rateOf('air ticket, not economy class', TODAY)).toBe('18%');
+    expect(rateOf('rice, not pre-packaged', TODAY)).toBe('0%');
+    expect(rateOf('paper box, not corrugated', '2019-06-01')).toBe('18%');
   });
 
   test('what is known of one rate stands beside it, not at the code', () => {
