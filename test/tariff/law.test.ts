@@ -48,6 +48,15 @@ describe('reverse charge: settled by the text, open, or none', () => {
     expect(answered('office rent', '2024-10-10').rcm_trigger).toMatch(/^Only if an unregistered person lets property/);
   });
 
+  // 13/2017-CT(Rate), S. No. 5AA (5/2022): a home let to a registered person, whoever lets it.
+  test.each([
+    ['home rent, tenant unregistered', 'none'],
+    ['home rent tenant registered', 'settled'],
+    ['flat rent landlord registered', 'open'],
+  ])('homes: %s', (asked, expected) => {
+    expect(chargeOf(asked, TODAY)).toBe(expected);
+  });
+
   // 14/2023-CT(Rate), S. No. 5 and 5A of 13/2017, and 19/2023-CT(Rate), S. No. 6 of 4/2017: without Indian Railways from
   // 2023-10-20.
   test.each([
