@@ -18,7 +18,7 @@ import type { Draw } from './draws.ts';
 /** Weights of rows and places are exponentials of numbers between these. */
 export const MAX_LOG_WEIGHT = 6;
 /** What the choice of six digits counts beside that of the heading. */
-const FINER_WEIGHT = 0.3;
+const FINER_WEIGHT = 0.7;
 const FIRST_SQUARE = 1e-3;
 const FIRST_SIZE = 0.25;
 const TOO_SMALL = 3e-4;
