@@ -279,5 +279,12 @@ export function explanation(records: Records, { match, code }: Explained, remark
   return `${reasons.join('; ')}.`;
 }
 
+/** What would help with a vague text, which `explanation` ends with. */
+export function helpIn(why: string): string {
+  const starts = [...Object.values(TOO_LITTLE), SAY_MORE].map((help) => why.lastIndexOf(help));
+  const help = why.slice(Math.max(0, ...starts));
+  return `${help.charAt(0).toUpperCase()}${help.slice(1)}`;
+}
+
 const isAbove = (records: Records, one: number, other: number): boolean =>
   one !== other && records.code(other).startsWith(records.code(one));
