@@ -6,12 +6,10 @@ import type { Ask, BatchResult, ForwardAnswer, HsnResult, RateView } from '../ta
 import { likely } from '../tariff/lookup/likely.ts';
 import { BETWEEN_CASES } from '../tariff/lookup/results.ts';
 import { OUTSIDE_GST } from '../tariff/model/rates.ts';
-import type { BriefAnswer, BriefMatch, BriefOther, BriefRow, VagueRow } from './briefSchemas.ts';
+import type { BriefAnswer, BriefAsk, BriefMatch, BriefOther, BriefRow, VagueRow } from './briefSchemas.ts';
 
 /** Beyond these a further match says less than a question to the user, or nothing that a sure answer needs. */
 const MOST_MATCHES = { sure: 2, open: 3 } as const;
-const MOST_OPTIONS = 4;
-const MOST_OPTION_CODES = 3;
 
 /** Longest texts in characters. */
 const MOST = { description: 110, other: 60, notes: 320, notesBesideAsk: 200, rowNotes: 130, cess: 160, label: 110 };
@@ -117,17 +115,9 @@ const briefOther = (match: HsnResult): BriefOther => ({
   confidence: match.confidence,
 });
 
-function briefAsk({ question, options }: Ask, shears: Shears): Ask {
-  const isLong = options.length > MOST_OPTIONS || options.some(({ codes }) => codes.length > MOST_OPTION_CODES);
-  if (isLong) shears.hasCut = true;
-  return {
-    question,
-    options: options.slice(0, MOST_OPTIONS).map(({ label, codes, then }) => ({
-      label: shears.cutLabel(label),
-      codes: codes.slice(0, MOST_OPTION_CODES),
-      then,
-    })),
-  };
+/** Its codes are found by asking the text of the option. */
+function briefAsk({ question, options }: Ask, shears: Shears): BriefAsk {
+  return { question, options: options.map(({ label, then }) => ({ label: shears.cutLabel(label), then })) };
 }
 
 /**
@@ -173,6 +163,8 @@ function briefRow(result: BatchResult, shears: Shears): BriefRow | VagueRow {
     ...(needsNotes && { notes: shears.cutNotes(notes.replace(SHOWN, ''), MOST.rowNotes, rates) }),
     confidence: result.confidence,
     ...(found !== 'resolved' && { status_of_answer: found }),
+    ...(result.rate_agrees !== undefined && { rate_agrees: result.rate_agrees }),
+    ...(result.read_price !== undefined && { read_price: result.read_price }),
     // Stands wherever a person should look.
     ...(why !== undefined && { review_why: why }),
     ...reverseChargeOf(result, shears),

@@ -1,7 +1,7 @@
 // What agents are sent: the tariff's answers in their short form and in their full one, under the contract's names.
 import * as z from 'zod';
 import { butCame } from '../contract/came.ts';
-import { BatchResult, type ForwardAnswer, HsnResult } from '../tariff/lookup/contract.ts';
+import { type Ask, BatchResult, type ForwardAnswer, HsnResult } from '../tariff/lookup/contract.ts';
 
 interface Shortened {
   /** Left out for a rate that is read in the notification. */
@@ -33,7 +33,12 @@ export type BriefMatch = Shortened &
 export type BriefOther = Pick<Shortened, 'status'> &
   Pick<HsnResult, 'hsn_sac' | 'description' | 'gst_rate' | 'rate_open' | 'confidence'>;
 
-export interface BriefAnswer extends Omit<ForwardAnswer, 'query' | 'matches'> {
+export interface BriefAsk extends Pick<Ask, 'question'> {
+  readonly options: readonly Pick<Ask['options'][number], 'label' | 'then'>[];
+}
+
+export interface BriefAnswer extends Omit<ForwardAnswer, 'query' | 'matches' | 'ask'> {
+  readonly ask?: BriefAsk;
   readonly matches: readonly (BriefMatch | BriefOther)[];
   /** Something was cut: detail "full" has all of it. */
   readonly more?: true;
@@ -49,6 +54,8 @@ export type BriefRow = Shortened &
     | 'rate_open'
     | 'confidence'
     | 'review_why'
+    | 'rate_agrees'
+    | 'read_price'
     | 'rcm_applicable'
     | 'rcm_trigger'
     | 'rcm_open'
@@ -102,6 +109,8 @@ export const FullRow = z.object({
     status_of_answer: true,
     needs_review: true,
     review_why: true,
+    rate_agrees: true,
+    read_price: true,
   }).shape,
   alternates: z.array(Alternate),
 });

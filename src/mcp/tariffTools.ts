@@ -27,7 +27,7 @@ const lookupCode = (tariff: () => Tariff): McpTool =>
     name: 'lookup_code',
     title: 'Find an HSN or SAC code',
     description:
-      'Finds HSN (goods) and SAC (services) codes with their Indian GST rates for a description in English, Hindi or romanised Hindi. The likely matches, best first, with calibrated confidence. When status is not resolved or the first match has rate_open, put the question in "ask" to the user or tell every rate with its condition: gst_rate alone is then no answer.',
+      'Finds HSN (goods) and SAC (services) codes with their Indian GST rates for a description in English, Hindi or romanised Hindi. The likely matches, best first, with calibrated confidence. When status is not resolved or the first match has rate_open, put the question in "ask" to the user and look up "then" of the answer, or tell every rate with its condition: gst_rate alone is then no answer. rate_agrees is the rate of every code still in question; read_price is what was taken for the price of a piece.',
     input: z.object({
       q: itemText.describe('What is sold, as on an invoice: "cotton bedsheet double, printed".'),
       limit: z
