@@ -39,45 +39,48 @@ interface Outcome {
   };
 }
 
-describe.skipIf(folder === undefined)('promptfoo', () => {
-  test.each(SLUGS)('fills %s as it is rendered, and its tests refuse the prompt as an answer', async (slug) => {
-    const prompt = catalog.get(slug);
-    if (prompt === undefined) throw new Error(`There is no prompt ${slug}.`);
-    const here = await mkdtemp(join(tmpdir(), 'kosh-promptfoo-'));
-    onTestFinished(() => rm(here, { recursive: true }));
-    await writeFile(join(here, 'config.json'), EXPORT_FORMS.promptfoo.make(prompt, catalog.checkCode));
-    const words = [
-      'eval',
-      '-c',
-      'config.json',
-      '-r',
-      'echo',
-      '-o',
-      'out.json',
-      '--no-cache',
-      '--no-write',
-      '--no-table',
-    ];
-    const modules = join(folder ?? '', 'node_modules');
-    await run(
-      join(modules, `node-linux-${process.arch}`, 'bin', 'node'),
-      [join(modules, 'promptfoo', 'dist', 'src', 'main.js'), ...words],
-      {
-        cwd: here,
-        env: { PROMPTFOO_CONFIG_DIR: here, PROMPTFOO_DISABLE_TELEMETRY: '1', PROMPTFOO_DISABLE_UPDATE: '1' },
-      },
-    ).catch((error: unknown) => {
-      // It ends with 100 where a test failed, as all of these do.
-      if ((error as { code?: unknown }).code !== 100) throw error;
+describe.skipIf(folder === undefined)(
+  folder === undefined ? 'promptfoo (left out: no KOSH_PROMPTFOO)' : 'promptfoo',
+  () => {
+    test.each(SLUGS)('fills %s as it is rendered, and its tests refuse the prompt as an answer', async (slug) => {
+      const prompt = catalog.get(slug);
+      if (prompt === undefined) throw new Error(`There is no prompt ${slug}.`);
+      const here = await mkdtemp(join(tmpdir(), 'kosh-promptfoo-'));
+      onTestFinished(() => rm(here, { recursive: true }));
+      await writeFile(join(here, 'config.json'), EXPORT_FORMS.promptfoo.make(prompt, catalog.checkCode));
+      const words = [
+        'eval',
+        '-c',
+        'config.json',
+        '-r',
+        'echo',
+        '-o',
+        'out.json',
+        '--no-cache',
+        '--no-write',
+        '--no-table',
+      ];
+      const modules = join(folder ?? '', 'node_modules');
+      await run(
+        join(modules, `node-linux-${process.arch}`, 'bin', 'node'),
+        [join(modules, 'promptfoo', 'dist', 'src', 'main.js'), ...words],
+        {
+          cwd: here,
+          env: { PROMPTFOO_CONFIG_DIR: here, PROMPTFOO_DISABLE_TELEMETRY: '1', PROMPTFOO_DISABLE_UPDATE: '1' },
+        },
+      ).catch((error: unknown) => {
+        // It ends with 100 where a test failed, as all of these do.
+        if ((error as { code?: unknown }).code !== 100) throw error;
+      });
+      const { results } = (JSON.parse(await readFile(join(here, 'out.json'), 'utf8')) as Outcome).results;
+      const cases = casesOf(prompt);
+      expect(results).toHaveLength(cases.length);
+      for (const { testIdx, success, response, gradingResult } of results) {
+        const { exported, text } = renderedFrom(prompt, cases[testIdx]?.values ?? {});
+        expect(sameFences(response.output, exported)).toBe(text);
+        expect(success).toBe(false);
+        expect(gradingResult.reason).toContain('the answer repeats the prompt');
+      }
     });
-    const { results } = (JSON.parse(await readFile(join(here, 'out.json'), 'utf8')) as Outcome).results;
-    const cases = casesOf(prompt);
-    expect(results).toHaveLength(cases.length);
-    for (const { testIdx, success, response, gradingResult } of results) {
-      const { exported, text } = renderedFrom(prompt, cases[testIdx]?.values ?? {});
-      expect(sameFences(response.output, exported)).toBe(text);
-      expect(success).toBe(false);
-      expect(gradingResult.reason).toContain('the answer repeats the prompt');
-    }
-  });
-});
+  },
+);
