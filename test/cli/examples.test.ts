@@ -1,4 +1,4 @@
-// Every example of every help text, of the README and of the recipes, runs as it stands.
+// Every example of every help text and of the recipes runs as it stands; `readme.test.ts` runs those of the README.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,11 +26,9 @@ function helpOf(command: Command): string {
 }
 
 const help = helpOf(createProgram({} as Terminal, () => {}));
-const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
 const recipes = readFileSync(join(ROOT, 'docs', 'use-it-in.md'), 'utf8');
 const examples = [
   ...[...help.matchAll(/^ {2}\$ kosh (.+)$/gm)].map(([, line = '']) => line),
-  ...[...readme.matchAll(/^node dist\/cli\.js (.+)$/gm)].map(([, line = '']) => line),
   ...[...recipes.matchAll(/^kosh (.+)$/gm), ...recipes.matchAll(/`kosh (\w+ [^`]+)`/g)].map(([, line = '']) => line),
 ];
 
