@@ -2,10 +2,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
+import { lineOf } from '../system/reason.ts';
 import { REVIEW_BELOW } from '../tariff/lookup/review.ts';
 import { GST_START } from '../tariff/model/days.ts';
 import { VERSION } from '../version/version.ts';
-import { Failure, lineOf } from './failure.ts';
+import { Failure } from './failure.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Ends the program with a code other than 0 without a message. */

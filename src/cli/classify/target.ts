@@ -1,7 +1,8 @@
 // Where the output goes: a file that is replaced when all is done, or a pipe or device that takes rows as they come.
 import { existsSync, lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
-import { Failure, lineOf } from '../failure.ts';
+import { lineOf, systemReason } from '../../system/reason.ts';
+import { Failure } from '../failure.ts';
 
 export interface Target {
   /** As the person wrote it. */
@@ -46,14 +47,6 @@ function behindLinks(name: string): string {
   return isLink ? resolve(dirname(path), readlinkSync(path)) : path;
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'you have no permission to write there',
-  EPERM: 'you have no permission to write there',
-  EROFS: 'nothing can be written there',
-  ENOSPC: 'no space is left',
-  EDQUOT: 'no space is left',
-};
-
 /** Writes; an attempt that fails says in words why. */
 export function writing<Result>(name: string, write: () => Result): Result {
   try {
@@ -63,7 +56,5 @@ export function writing<Result>(name: string, write: () => Result): Result {
   }
 }
 
-export function writeFailure(name: string, error: unknown): Failure {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return new Failure(`${name} cannot be written: ${REASONS[code] ?? lineOf(error)}.`);
-}
+export const writeFailure = (name: string, error: unknown): Failure =>
+  new Failure(`${name} cannot be written: ${systemReason(error) ?? lineOf(error)}.`);
