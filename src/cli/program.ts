@@ -20,6 +20,7 @@ const TEXT = 'what is sold, in English, Hindi or romanised Hindi';
 const AS_OF = `rates in force on this day, from ${GST_START} on`;
 const REGISTER = 'CSV, XLSX, Tally XML, JSON of GSTR-1, GSTR-2B or e-invoices; or - for CSV on standard input';
 const GSTIN = "the seller's GSTIN; default: what the file says";
+const NAMES = 'a CSV file of your own names (text, code, rate), which go before the search; see docs/own-names.md';
 const SHEET = 'the sheet of an XLSX file, or all; default: the one that tells most';
 const HEADER_ROW = 'the row with the column names, counted from 1; 0: there is none';
 const SET = 'a value for a field; name=@file for the text of a file, name=@- for standard input; may be repeated';
@@ -112,6 +113,7 @@ function addLookups({ program, terminal, finish }: Frame): void {
     .argument('<text...>', TEXT)
     .option('-n, --limit <number>', 'how many matches, 1 to 20; default: the likely ones, or five with --json')
     .option('--as-of <date>', AS_OF)
+    .option('--names <file>', NAMES)
     .option('--json', 'print the whole answer as JSON')
     .option('--explain', 'also print how the first headings were scored')
     .addHelpText('after', examples('lookup paneer 200 g', 'lookup "haldi powder" --as-of 2019-04-01 --json'))
@@ -149,6 +151,7 @@ function addClassify({ program, terminal, finish }: Frame): void {
     .option('--sheet <name>', 'the sheet of an XLSX file; default: the one that tells most')
     .option('--role <role=column>', 'the role of another column, such as price=MRP; may be repeated', repeated)
     .option('--as-of <date>', `${AS_OF}, for rows without a date; default: today in India`)
+    .option('--names <file>', NAMES)
     .option('--review-below <number>', 'rows with a lower confidence need review', String(REVIEW_BELOW))
     .option('-f, --force', 'replace the output file, or write to a pipe or a device')
     .option('--json', 'print a summary as JSON')
@@ -189,6 +192,7 @@ function addCheck({ program, terminal, finish }: Frame): void {
     .option('--sheet <name>', SHEET)
     .option('--header-row <number>', HEADER_ROW)
     .option('--role <role=column>', 'the role of a column, such as description=Item Name; may be repeated', repeated)
+    .option('--names <file>', NAMES)
     .option('--json', 'print each finding as JSON, one a line')
     .option('-o, --output <file>', 'write the register with its repairs, in its own columns: .csv or .xlsx')
     .option('--items <file>', 'write its items, each once, with code, rate, first day, unit and reason: .csv or .xlsx')
@@ -414,6 +418,7 @@ function addServers({ program }: Frame): void {
     .command('mcp')
     .description('speak MCP over standard input and output, for agents')
     .option('--only <sets>', 'codes, prompts, tools, or several separated by commas; default: all')
+    .option('--names <file>', NAMES)
     .addHelpText(
       'after',
       () =>

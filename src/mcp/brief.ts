@@ -1,7 +1,7 @@
 // Answers of the tariff in few words, since an agent pays for every one: the matches that are likely, with every rate
 // named. What is left out is there with `detail: "full"`.
 
-import { helpIn } from '../tariff/lookup/answer.ts';
+import { helpIn, OWN_LIST } from '../tariff/lookup/answer.ts';
 import type { Ask, BatchResult, ForwardAnswer, HsnResult, RateView } from '../tariff/lookup/contract.ts';
 import { likely } from '../tariff/lookup/likely.ts';
 import { BETWEEN_CASES } from '../tariff/lookup/results.ts';
@@ -131,12 +131,14 @@ export function briefAnswer(answer: ForwardAnswer, limit: number): BriefAnswer {
     return { ...rest, matches: [], why: help, ...(ask !== undefined && { ask: briefAsk(ask, new Shears(1)) }) };
   }
   const kind = answer.needs_review ? 'open' : 'sure';
+  const own = matches[0]?.why.startsWith(OWN_LIST) === true && { why: matches[0].why };
   const [first, ...others] = likely(matches, Math.min(limit, MOST_MATCHES[kind]));
   const asked = answer.needs_review ? ask : undefined;
   return fitted(MOST_SIZE[kind], (shears) => {
     const mostNotes = asked === undefined ? MOST.notes : MOST.notesBesideAsk;
     const brief: BriefAnswer = {
       ...rest,
+      ...own,
       matches: first === undefined ? [] : [briefMatch(first, shears, mostNotes), ...others.map(briefOther)],
       ...(asked !== undefined && { ask: briefAsk(asked, shears) }),
     };

@@ -1,9 +1,10 @@
 // MCP with the official client over every door: tools, prompts, completion, pages, errors.
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
 import { getEncoding } from 'js-tiktoken';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openCatalogFrom } from '../../src/prompts/catalog/index.ts';
 import { asRendered } from '../../src/prompts/render.ts';
 import { exchange } from '../attack/wire.ts';
@@ -418,6 +419,22 @@ describe.each(['prompt catalog service', 'standard streams'])('prompts and calcu
     });
     expect(none.completion.values).toEqual([]);
   });
+});
+
+test('over the standard streams, a list of own names goes before the search', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kosh-names-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'own.csv'), 'text,code,rate\nABC-77 special mix,21069099,\n');
+  const client = await overStdio(['--names', join(folder, 'own.csv')]);
+  try {
+    const values = { items: ['abc-77 Special Mix'], detail: 'full' };
+    const { structuredContent } = await client.callTool({ name: 'classify_items', arguments: values });
+    expect(structuredContent).toMatchObject({ results: [{ hsn_sac: '21069099', confidence: 1 }] });
+    const one = answerIn(await client.callTool({ name: 'lookup_code', arguments: { q: 'ABC-77 special mix' } }));
+    expect(one).toMatchObject({ why: 'your own list says so (own.csv, row 2).', matches: [{ hsn_sac: '21069099' }] });
+  } finally {
+    await client.close();
+  }
 });
 
 describe('MCP over HTTP', () => {

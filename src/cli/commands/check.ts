@@ -7,7 +7,7 @@ import { alsoOf, type Group, Groups } from '../../register/check/groups.ts';
 import { columnOf } from '../../register/read/layout.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { grouped } from '../counts.ts';
-import { dayFrom } from '../options.ts';
+import { dayFrom, ownNamesOption } from '../options.ts';
 import { howRead, type OpenRegister, openRegisters } from '../register/openLines.ts';
 import { gstinOption, headerRowOption, rolesOption, turnoverOption } from '../register/options.ts';
 import { type OutputOptions, type Outputs, openOutputs } from '../register/outputs.ts';
@@ -20,6 +20,8 @@ export interface CheckCommandOptions extends OutputOptions {
   readonly sheet?: string;
   readonly headerRow?: string;
   readonly role?: readonly string[];
+  /** A file of own names. */
+  readonly names?: string;
   readonly json?: boolean;
 }
 
@@ -39,7 +41,7 @@ export async function check(path: string, options: CheckCommandOptions, terminal
     ...(supplierGstin !== undefined && { facts: { supplierGstin } }),
   });
   terminal.err(howRead(registers));
-  const tariff = openTariff();
+  const tariff = openTariff(ownNamesOption(options.names));
   const checker = new Checker(tariff, {
     ...(turnover !== undefined && { turnover }),
     ...(asOf !== undefined && { asOf }),

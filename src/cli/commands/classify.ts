@@ -13,7 +13,7 @@ import type { HeadOptions } from '../classify/tableHead.ts';
 import { type Target, targetOf } from '../classify/target.ts';
 import { countOf, grouped } from '../counts.ts';
 import { Failure } from '../failure.ts';
-import { dayFrom, share } from '../options.ts';
+import { dayFrom, ownNamesOption, share } from '../options.ts';
 import { rolesOption } from '../register/options.ts';
 import { printJson, type Terminal } from '../terminal.ts';
 
@@ -24,6 +24,8 @@ export interface ClassifyOptions extends Omit<HeadOptions, 'roles'> {
   /** Of an XLSX file; undefined: the first. */
   readonly sheet?: string;
   readonly asOf?: string;
+  /** A file of own names. */
+  readonly names?: string;
   readonly reviewBelow: string;
   readonly force?: boolean;
   readonly json?: boolean;
@@ -39,10 +41,11 @@ export async function classify(path: string, options: ClassifyOptions, terminal:
   const roles = rolesOption(options.role);
   const { input, target } = await openFiles(path, options);
   if (input.remark !== '') terminal.err(`${input.remark}\n`);
-  const tariff = openTariff();
+  const own = ownNamesOption(options.names);
+  const tariff = openTariff(own);
   const { column = null, header } = options;
   const { version } = tariff.meta();
-  const job = JSON.stringify([resolve(path), input.fingerprint, column, header, roles, day, reviewBelow, version]);
+  const job = JSON.stringify([resolve(path), input.fingerprint, column, header, roles, day, reviewBelow, version, own]);
   const sink = openSink(target, job, input, terminal);
   const { resumed } = sink;
   if (resumed !== undefined) terminal.err(`Going on after row ${grouped(resumed.rows)}.\n`);

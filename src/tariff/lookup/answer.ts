@@ -10,6 +10,7 @@ import type { View } from '../model/days.ts';
 import { askedCodeIn, codeIn, isHeading, MOST_OPTIONS } from './codeText.ts';
 import type { AnswerStatus } from './contract.ts';
 import { SizedCodes } from './measured.ts';
+import type { OwnNames } from './ownNames.ts';
 import { type PreparedCode, PreparedCodes } from './prepared.ts';
 import type { BranchKey } from './results.ts';
 import { REVIEW_BELOW, type Reviewed } from './review.ts';
@@ -29,6 +30,8 @@ export interface SearchedText {
   readonly limit: number;
   /** The number of the code that the text is and nothing else: "HSN 8517", "8517.13.00", "gst rate of 8517"; -1: none. */
   readonly ownCode: number;
+  /** What the shop's own list says of the text; undefined: nothing. */
+  readonly own: ReturnType<OwnNames['find']>;
   readonly reading: () => Reading;
   readonly answer: () => SearchAnswer;
 }
@@ -52,6 +55,8 @@ export interface Found {
   readonly leading: readonly Match[];
   /** What was understood otherwise than written; empty: nothing. */
   readonly remarks: string;
+  /** Where the shop's own list says so; undefined: the search found it. */
+  readonly ownSource?: string;
 }
 
 export class AnswerMaker {
@@ -59,10 +64,12 @@ export class AnswerMaker {
   readonly #engine: () => SearchEngine;
   readonly #prepared: PreparedCodes;
   readonly #sizes: SizedCodes;
+  readonly #ownNames: OwnNames | undefined;
 
-  constructor(records: Records, engine: () => SearchEngine) {
+  constructor(records: Records, engine: () => SearchEngine, ownNames: OwnNames | undefined) {
     this.#records = records;
     this.#engine = engine;
+    this.#ownNames = ownNames;
     this.#sizes = new SizedCodes(records);
     this.#prepared = new PreparedCodes(records, new StatedConditions(() => records.conditionWords(), engine));
   }
@@ -70,10 +77,12 @@ export class AnswerMaker {
   /** The reading and the search are made when first needed: a text that is a code needs no search. */
   search(text: string, limit = 1 + MAX_ALTERNATES): SearchedText {
     const reading = once(() => this.#engine().reader.read(text));
+    const own = this.#ownNames?.find(text);
     const digits = codeIn(text.trim()) || askedCodeIn(reading().asked);
     return {
       text,
       limit,
+      own,
       ownCode: digits === '' ? -1 : this.#records.find(digits),
       reading,
       answer: once(() => this.#engine().searchRead(reading(), Math.max(limit, MOST_OPTIONS))),
@@ -82,7 +91,11 @@ export class AnswerMaker {
 
   /** `price`: of one piece in rupees, where it is given beside the text. */
   find(searched: SearchedText, view: View, price?: number): Found {
-    const { text, limit, ownCode, reading, answer } = searched;
+    const { text, limit, own, ownCode, reading, answer } = searched;
+    if (own !== undefined) {
+      const make = (): PreparedCode => this.forCode(text, own.code, view, price);
+      return { ...foundOnly(own.code, 1, make), ownSource: own.source };
+    }
     if (ownCode >= 0) {
       const priced = price === undefined ? undefined : this.#priced(reading(), price);
       return foundOnly(ownCode, 1, () => this.#prepared.of(ownCode, view).bare(priced));
@@ -106,7 +119,10 @@ export class AnswerMaker {
 
   /** A code that a person gives for a text, with the rate that the text and a price beside it ask for. */
   forCode(text: string, code: number, view: View, price?: number): PreparedCode {
-    return this.#prepared.of(code, view).saidIn(this.#priced(this.#engine().reader.read(text), price));
+    const ofDay = this.#prepared.of(code, view);
+    const own = this.#ownNames?.find(text);
+    const ownRate = own?.code === code && own.rate !== undefined ? ofDay.named(own.rate) : undefined;
+    return ownRate ?? ofDay.saidIn(this.#priced(this.#engine().reader.read(text), price));
   }
 
   /** The same with the rate that a person gives too; undefined: the code has no such rate. */
@@ -217,6 +233,10 @@ function helpWith({ vague, status }: Pick<SearchAnswer, 'vague' | 'status'>): st
 /** Why a code matches a text that is the code, and what makes it doubtful. */
 export const codeReason = (code: string, remarks: string): string =>
   `The text is the code ${code}${remarks === '' ? '' : `; ${remarks}`}.`;
+
+/** Why a code matches a text that the shop's own list has. */
+export const OWN_LIST = 'your own list says so';
+export const ownReason = (source: string): string => `${OWN_LIST} (${source}).`;
 
 /** Why nothing was found, with what the remarks say of the text. */
 export const nothingReason = (remarks: string): string => `${NOTHING}${remarks === '' ? '' : `; ${remarks}`}.`;

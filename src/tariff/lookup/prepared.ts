@@ -4,6 +4,7 @@ import type { Records } from '../dataset/records.ts';
 import type { View } from '../model/days.ts';
 import type { RatePeriod, ReverseChargePeriod } from '../model/rates.ts';
 import type { Ask, CodeEntry } from './contract.ts';
+import { branchNamed } from './ownNames.ts';
 import {
   type BranchKey,
   chargeByCode,
@@ -137,6 +138,12 @@ class CodeOnDay {
     const period = withBranchFirst(this.#period, { place, isSure: true }, CHOSEN);
     const charge = this.#chargeByCode;
     return new PreparedCode(this.#preparing, this.#code, { period, isOpen: false, charge, isAsked: true });
+  }
+
+  /** With the rate that a shop's own list names; undefined: it has no such rate on the day. */
+  named(rate: string): PreparedCode | undefined {
+    const branch = branchNamed(this.#period, rate);
+    return branch && this.chosen(branch);
   }
 
   #rateIn({ alone, withPrice, price }: PricedText): AskedRate | undefined {

@@ -15,11 +15,12 @@ import {
   type Found,
   type Match,
   nothingReason,
+  ownReason,
   prefixReason,
   reviewedOf,
   type SearchedText,
 } from './answer.ts';
-import type { DayOption, LookupOptions, TariffApi } from './api.ts';
+import type { DayOption, LookupOptions, OpenOptions, TariffApi } from './api.ts';
 import { type ChangedCode, changedCodes, changeView } from './changes.ts';
 import { codeRecord, noSuchCode } from './codeRecord.ts';
 import { digitsOf, MOST_OPTIONS } from './codeText.ts';
@@ -39,6 +40,7 @@ import type {
   ReverseAnswer,
   Suggestion,
 } from './contract.ts';
+import { OwnNames } from './ownNames.ts';
 import { codeLink, correctedCodes, correctionsBetween, entryOf } from './results.ts';
 import { askGoods, reviewFields, reviewOf } from './review.ts';
 import { Suggester } from './suggest.ts';
@@ -83,12 +85,18 @@ function askOf({ status, leading }: Found): Ask | undefined {
   return status === 'too_vague' ? undefined : leading[0]?.prepared().ask;
 }
 
-function resultOf(records: Records, { code, prepared, confidence, reasons }: Match, remarks: string): HsnResult {
+function resultOf(
+  records: Records,
+  { code, prepared, confidence, reasons }: Match,
+  { remarks, ownSource }: Found,
+): HsnResult {
   const { entry } = prepared();
   const why =
-    reasons === undefined
-      ? codeReason(entry.hsn_sac, remarks)
-      : explanation(records, { match: reasons, code }, remarks);
+    ownSource !== undefined
+      ? ownReason(ownSource)
+      : reasons === undefined
+        ? codeReason(entry.hsn_sac, remarks)
+        : explanation(records, { match: reasons, code }, remarks);
   return { ...entry, why, confidence };
 }
 
@@ -96,7 +104,7 @@ function forwardAnswer(records: Records, { text: query }: SearchedText, found: F
   const ask = askOf(found);
   return {
     query,
-    matches: found.matches.map((match) => resultOf(records, match, found.remarks)),
+    matches: found.matches.map((match) => resultOf(records, match, found)),
     status: found.status,
     ...reviewFields(reviewOf(reviewedOf(found))),
     ...(found.matches.length === 0 && { why: nothingReason(found.remarks) }),
@@ -147,11 +155,19 @@ export class OpenTariff implements TariffApi {
   /** All changes since GST began, in the order of `changes`; found once. */
   readonly allChanges = onceInSteps(() => changedCodes(this.records));
 
-  constructor(records: Records, openEngine: () => SearchEngine, today: () => string = todayInIndia) {
+  constructor(
+    records: Records,
+    openEngine: () => SearchEngine,
+    { today = todayInIndia, ownNames = [] }: Pick<OpenOptions, 'today' | 'ownNames'> = {},
+  ) {
     this.records = records;
     this.#engine = once(openEngine);
     this.#today = today;
-    this.answers = new AnswerMaker(records, this.#engine);
+    this.answers = new AnswerMaker(
+      records,
+      this.#engine,
+      ownNames.length === 0 ? undefined : new OwnNames(records, ownNames),
+    );
   }
 
   /** Opened when first asked for. */
