@@ -58,7 +58,7 @@ export function defineTool<Input extends z.ZodObject>(source: ToolSource<Input>)
     if (!parsed.success) return refused(parsed.error.issues.map((issue) => problemOf(issue, names)).join(' '));
     try {
       const made = run(parsed.data as z.output<Input>);
-      return answered(isSteps(made) ? yield* made as Steps<object> : made, parsed.data['detail'] === 'full');
+      return answered(isSteps(made) ? yield* made as Steps<object> : made, parsed.data.detail === 'full');
     } catch (error) {
       if (error instanceof ToolRefusal) return refused(error.message);
       throw error;
