@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { isCalendarDay } from '../calendar/isCalendarDay.ts';
 import { type OwnName, readOwnNames } from '../tariff/lookup/ownNames.ts';
 import { GST_START } from '../tariff/model/days.ts';
+import type { Format } from './classify/input.ts';
 import { Failure, readFailure } from './failure.ts';
 
 export function dayFrom(name: string, value: string): string {
@@ -24,6 +25,15 @@ export function share(name: string, value: string): number {
   const parsed = /^\d*\.?\d+$/.test(value) ? Number(value) : Number.NaN;
   if (parsed >= 0 && parsed <= 1) return parsed;
   throw new Failure(`${name} must be a number from 0 to 1, but "${value}" came.`);
+}
+
+/** Undefined: one, as where a program calls the command. */
+export const jobsOption = (value: string | undefined): number =>
+  value === undefined ? 1 : wholeNumber('--jobs', value, 1, 256);
+
+export function formatOption(value: string | undefined): Format | undefined {
+  if (value === undefined || value === 'csv' || value === 'ndjson') return value;
+  throw new Failure(`--format must be csv or ndjson, but "${value}" came.`);
 }
 
 /** `path`: a file of a shop's own names; undefined: there is none. */

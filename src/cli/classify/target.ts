@@ -3,13 +3,14 @@ import { existsSync, lstatSync, readlinkSync, realpathSync, statSync } from 'nod
 import { dirname, extname, resolve } from 'node:path';
 import { lineOf, systemReason } from '../../system/reason.ts';
 import { Failure } from '../failure.ts';
+import { isNdjsonName } from './input.ts';
 
 export interface Target {
   /** As the person wrote it. */
   readonly name: string;
   /** What a link stands for. */
   readonly path: string;
-  readonly kind: 'csv' | 'xlsx';
+  readonly kind: 'csv' | 'xlsx' | 'ndjson';
   /** False: a pipe or a device, which is written to and never replaced. */
   readonly isFile: boolean;
 }
@@ -23,7 +24,8 @@ export function targetOf(name: string, mayReplace: boolean, endings: readonly st
   if (there !== undefined && !mayReplace) {
     throw new Failure(`${name} exists; add --force to replace it, or give another path with -o.`);
   }
-  const kind = /\.xlsx$/i.test(name) ? 'xlsx' : 'csv';
+  const asNdjson = endings.includes('.ndjson') && isNdjsonName(name);
+  const kind = asNdjson ? 'ndjson' : /\.xlsx$/i.test(name) ? 'xlsx' : 'csv';
   if (there !== undefined && !there.isFile()) {
     if (kind === 'xlsx') throw new Failure(`${name} is a pipe or a device, which takes CSV only; give a file with -o.`);
     return { name, path: name, kind, isFile: false };
