@@ -182,6 +182,32 @@ export const RECIPES: readonly Recipe[] = [
     ],
   },
   {
+    id: 'catalogues',
+    title: 'Whole catalogues (Spark, GNU parallel)',
+    service: 'tariff',
+    blocks: [
+      text(
+        '`kosh classify` and `kosh check` use all cores (`--jobs` says how many) and make the same bytes with any number of them. Millions of rows go through the command itself, without a service, in every partition of an engine that pipes. Rows are NDJSON, one JSON object a line:',
+      ),
+      code(
+        'sh',
+        'kosh classify items.csv -o coded.ndjson',
+        'kosh classify --format ndjson - < items.ndjson > coded.ndjson',
+        'parallel --pipe --keep-order kosh classify --format ndjson --jobs 1 - < items.ndjson > coded.ndjson',
+      ),
+      text(
+        'Each line is read by itself, by the names of its fields: the text (`item`, `description`, `title` and the like; `-c` names another), `price`, `date` and `category` where they are there, `--role price=rate` for other names. So parts of a file get exactly what the whole file gets. Fields stay as they were written and others are added, from `hsn_sac` to `alternates`; where `needs_review` is true, a person looks. A partition without rows is done at once, and the exit code is 0 unless something went wrong.',
+      ),
+      text('In Spark, with `kosh` on the path of every worker:'),
+      code(
+        'python',
+        'lines = spark.read.text("items/").rdd.map(lambda row: row.value)',
+        'coded = lines.pipe("kosh classify --format ndjson --jobs 1 -", checkCode=True)',
+        'spark.read.json(coded).write.parquet("items-coded/")',
+      ),
+    ],
+  },
+  {
     id: 'site',
     title: 'Your own site, feeds and calendars',
     service: 'tariff',

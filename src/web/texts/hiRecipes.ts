@@ -56,6 +56,13 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'Registers that Busy exports can be given to [Check](page:/check) as they are.':
     'Busy से निकले रजिस्टर [जाँच](page:/check) को जैसे हैं वैसे दिए जा सकते हैं।',
 
+  'Whole catalogues (Spark, GNU parallel)': 'पूरा कैटलॉग (Spark, GNU parallel)',
+  '`kosh classify` and `kosh check` use all cores (`--jobs` says how many) and make the same bytes with any number of them. Millions of rows go through the command itself, without a service, in every partition of an engine that pipes. Rows are NDJSON, one JSON object a line:':
+    '`kosh classify` और `kosh check` सभी कोर काम में लेते हैं (`--jobs` से गिनती बताएँ), और कितने भी कोर हों, फ़ाइल बाइट-बाइट वही बनती है। लाखों पंक्तियाँ बिना किसी सेवा के सीधे इस कमांड से निकलती हैं, हर उस इंजन के हर हिस्से (partition) में जो पाइप करता है। पंक्तियाँ NDJSON हैं, हर लाइन में एक JSON object:',
+  'Each line is read by itself, by the names of its fields: the text (`item`, `description`, `title` and the like; `-c` names another), `price`, `date` and `category` where they are there, `--role price=rate` for other names. So parts of a file get exactly what the whole file gets. Fields stay as they were written and others are added, from `hsn_sac` to `alternates`; where `needs_review` is true, a person looks. A partition without rows is done at once, and the exit code is 0 unless something went wrong.':
+    'हर लाइन अपने आप पढ़ी जाती है, उसके फ़ील्ड के नामों से: टेक्स्ट (`item`, `description`, `title` जैसे नाम; `-c` से कोई और), और जहाँ हों वहाँ `price`, `date` और `category`; दूसरे नामों के लिए `--role price=rate`। इसलिए फ़ाइल के टुकड़ों को ठीक वही मिलता है जो पूरी फ़ाइल को। फ़ील्ड जैसे लिखे थे वैसे रहते हैं और `hsn_sac` से `alternates` तक जुड़ जाते हैं; जहाँ `needs_review` true है, वहाँ कोई व्यक्ति देखे। खाली हिस्सा तुरंत पूरा होता है, और कुछ गड़बड़ न हो तो exit code 0 है।',
+  'In Spark, with `kosh` on the path of every worker:': 'Spark में, जब हर worker के PATH पर `kosh` हो:',
+
   Python: 'Python',
   'Save [kosh.py](file:kosh.py) beside your program as kosh.py, or install it from the repository with `pip install ./clients/python`. It is typed, needs the standard library alone and waits when the cap is reached.':
     '[kosh.py](file:kosh.py) को kosh.py नाम से अपने प्रोग्राम के साथ रखें, या रिपॉज़िटरी से `pip install ./clients/python` चलाकर इंस्टॉल करें। इसमें टाइप लिखे हैं, Python की अपनी लाइब्रेरी के सिवा कुछ नहीं चाहिए, और सीमा पूरी होने पर यह रुक कर इंतज़ार करता है।',
