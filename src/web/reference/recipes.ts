@@ -66,7 +66,7 @@ export const RECIPES: readonly Recipe[] = [
     blocks: [
       steps(
         'In the sheet: Extensions > Apps Script. Paste [kosh.gs](file:kosh.gs) in the place of what is there, set `KOSH_URL` to an address of this service that Google can reach, and save.',
-        '`=KOSH_HSN(A2:A)`, `=KOSH_RATE(A2:A)`, `=KOSH_RATE(A2:A, B1)` with the date in B1, `=KOSH_DESCRIPTION(A2)`.',
+        '`=KOSH_HSN(A2:A)`, `=KOSH_RATE(A2:A)`, `=KOSH_RATE(A2:A, B1)` with the date in B1, `=KOSH_DESCRIPTION(A2)`, and `=KOSH_ASK(A2)` for the question that would settle it.',
       ),
       text('Give whole ranges: ten texts are one request, and answers are kept for six hours.'),
     ],
@@ -83,7 +83,7 @@ export const RECIPES: readonly Recipe[] = [
       ),
       text('Then `=KOSH(A2)` and `=KOSH(A2,"rate")`: one lookup a cell, so use it for a few.'),
       text(
-        '**A table** (Power Query, Excel for Windows since 2016), to which `hsn_sac`, `gst_rate` and `review_why` are added:',
+        '**A table** (Power Query, Excel for Windows since 2016), to which `hsn_sac`, `gst_rate`, `review_why` and `ask` are added:',
       ),
       steps(
         'Data > Get Data > From Other Sources > Blank Query, then Home > Advanced Editor. Paste [kosh.pq](file:kosh.pq) in the place of what is there, set `KoshUrl` in it, and name the query `Kosh`.',

@@ -15,8 +15,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'Google Sheets': 'Google Sheets',
   'In the sheet: Extensions > Apps Script. Paste [kosh.gs](file:kosh.gs) in the place of what is there, set `KOSH_URL` to an address of this service that Google can reach, and save.':
     'शीट में Extensions > Apps Script खोलें। जो वहाँ लिखा है उसकी जगह [kosh.gs](file:kosh.gs) चिपकाएँ, `KOSH_URL` में इस सेवा का वह पता लिखें जिस तक Google पहुँच सके, और सेव करें।',
-  '`=KOSH_HSN(A2:A)`, `=KOSH_RATE(A2:A)`, `=KOSH_RATE(A2:A, B1)` with the date in B1, `=KOSH_DESCRIPTION(A2)`.':
-    '`=KOSH_HSN(A2:A)`, `=KOSH_RATE(A2:A)`, `=KOSH_RATE(A2:A, B1)` जिसमें तारीख B1 में है, `=KOSH_DESCRIPTION(A2)`।',
+  '`=KOSH_HSN(A2:A)`, `=KOSH_RATE(A2:A)`, `=KOSH_RATE(A2:A, B1)` with the date in B1, `=KOSH_DESCRIPTION(A2)`, and `=KOSH_ASK(A2)` for the question that would settle it.':
+    '`=KOSH_HSN(A2:A)`, `=KOSH_RATE(A2:A)`, `=KOSH_RATE(A2:A, B1)` जिसमें तारीख B1 में है, `=KOSH_DESCRIPTION(A2)`, और बात तय करने वाले सवाल के लिए `=KOSH_ASK(A2)`।',
   'Give whole ranges: ten texts are one request, and answers are kept for six hours.':
     'पूरी रेंज दें: दस टेक्स्ट एक अनुरोध हैं, और जवाब छह घंटे रखे जाते हैं।',
 
@@ -25,8 +25,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
     '**फ़ंक्शन** (Windows का Excel, Microsoft 365)। Formulas > Name Manager > New, नाम `KOSH`:',
   'Then `=KOSH(A2)` and `=KOSH(A2,"rate")`: one lookup a cell, so use it for a few.':
     'फिर `=KOSH(A2)` और `=KOSH(A2,"rate")`: हर सेल एक खोज है, इसलिए थोड़ी सेल के लिए ही।',
-  '**A table** (Power Query, Excel for Windows since 2016), to which `hsn_sac`, `gst_rate` and `review_why` are added:':
-    '**टेबल** (Power Query, 2016 से Windows का हर Excel), जिसमें `hsn_sac`, `gst_rate` और `review_why` जुड़ जाते हैं:',
+  '**A table** (Power Query, Excel for Windows since 2016), to which `hsn_sac`, `gst_rate`, `review_why` and `ask` are added:':
+    '**टेबल** (Power Query, 2016 से Windows का हर Excel), जिसमें `hsn_sac`, `gst_rate`, `review_why` और `ask` जुड़ जाते हैं:',
   'Data > Get Data > From Other Sources > Blank Query, then Home > Advanced Editor. Paste [kosh.pq](file:kosh.pq) in the place of what is there, set `KoshUrl` in it, and name the query `Kosh`.':
     'Data > Get Data > From Other Sources > Blank Query, फिर Home > Advanced Editor। जो वहाँ लिखा है उसकी जगह [kosh.pq](file:kosh.pq) चिपकाएँ, उसमें `KoshUrl` लिखें और क्वेरी का नाम `Kosh` रखें।',
   'Select your table, here called `Items`: Data > From Table/Range.':
