@@ -124,6 +124,7 @@ export class Asker {
       answer = this.#answerSaid(question, said);
     }
     const { question, place } = asked;
+    if (!asked.isWhole && this.#leadOneWay(question, unsettled.leading)) return undefined;
     const options: Option[] = [];
     const left: PreparedCode[] = [];
     for (const { label, codes, then } of question.answers) {
@@ -162,6 +163,15 @@ export class Asker {
     }
     const question = questions.get(whole);
     return question && { question, place: { from: 0, to: text.length }, isWhole: true };
+  }
+
+  /** All codes that lead are of one answer: its fact is not what is open. */
+  #leadOneWay({ answers }: WordQuestion, leading: readonly PreparedCode[]): boolean {
+    const codes = leading.map(({ code }) => this.#records.code(code));
+    return (
+      codes.length > 0 &&
+      answers.some((answer) => codes.every((code) => answer.codes.some((begin) => code.startsWith(begin))))
+    );
   }
 
   /** Words of an answer that the word in question lacks. */
@@ -235,10 +245,8 @@ export class Asker {
 
   /** What a text says that meets none of the conditions. */
   #noneOf(branches: readonly Branch[]): readonly string[] {
-    const words = branches.flatMap(({ condition }) =>
-      condition === '' ? [] : this.#stated.wordsFor(condition).slice(0, 1),
-    );
-    return [words.map((word) => `not ${word}`).join(' ')];
+    const conditions = branches.map(ownCondition).filter((condition) => condition !== '');
+    return [[...new Set(conditions.map((condition) => this.#stated.wordsAgainst(condition)))].join(' ')];
   }
 }
 

@@ -21,8 +21,9 @@ interface ConditionWords extends Omit<ParsedCondition, 'phrases' | 'doubts' | 'e
   readonly doubts: readonly Phrase[];
   readonly exclusions: readonly Phrase[];
   readonly question: string;
-  /** Its phrases as they are written. */
+  /** Its phrases, and those that exclude it, as they are written. */
   readonly written: readonly string[];
+  readonly writtenAgainst: readonly string[];
 }
 
 function holdsIn({ sign, limit }: Comparison, { least, most, isAbove }: Range): boolean {
@@ -75,6 +76,7 @@ function unpackCondition(line: string, language: Language): ConditionWords {
     condition,
     question,
     written: parsed.phrases,
+    writtenAgainst: parsed.exclusions,
     phrases: phrasesOf(parsed.phrases, language),
     doubts: phrasesOf(parsed.doubts, language),
     exclusions: phrasesOf(parsed.exclusions, language),
@@ -242,6 +244,12 @@ export class StatedConditions {
     const byMeasure = onlyExcludes ? [] : needsAll ? [measured.join(' ')] : measured;
     const isShort = condition.split(' ').length <= MOST_WORDS;
     return [...byMeasure, ...(isShort ? [condition, ...phrases] : [...phrases, condition])];
+  }
+
+  /** The same to exclude it. */
+  wordsAgainst(condition: string): string {
+    const [against] = this.#ruleOf(condition)?.writtenAgainst ?? [];
+    return against ?? `not ${this.wordsFor(condition)[0] ?? condition}`;
   }
 
   /** The question that parts the branches; undefined: no one question fits all their conditions. */

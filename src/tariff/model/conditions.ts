@@ -25,14 +25,14 @@ export interface Comparison {
 type Measure = Comparison | { readonly pack: Pack };
 
 const AS_SAID: Readonly<Record<Comparison['sign'], string>> = {
-  '>': 'above',
+  '>': 'more than',
   '>=': 'at least',
-  '<': 'below',
+  '<': 'less than',
   '<=': 'up to',
 };
 const UNIT_SAID: Readonly<Partial<Record<Amount, string>>> = { gvw: 'kg gvw', count: 'count', 'ply-count': 'count' };
 
-/** As a text says it: "above ₹2,500", "up to 1200 cc", "loose". */
+/** As a text says it: "more than ₹2,500", "up to 1200 cc", "loose". */
 export function measureText(measure: Measure): string {
   if ('pack' in measure) return measure.pack === 'loose' ? 'loose' : 'pre-packaged and labelled';
   const { amount, sign, limit } = measure;
