@@ -124,7 +124,7 @@ export class Asker {
       answer = this.#answerSaid(question, said);
     }
     const { question, place } = asked;
-    if (!asked.isWhole && this.#leadOneWay(question, unsettled.leading)) return undefined;
+    if (!asked.isWhole && !this.#isBetween(question, unsettled.leading)) return undefined;
     const options: Option[] = [];
     const left: PreparedCode[] = [];
     for (const { label, codes, then } of question.answers) {
@@ -165,13 +165,11 @@ export class Asker {
     return question && { question, place: { from: 0, to: text.length }, isWhole: true };
   }
 
-  /** All codes that lead are of one answer: its fact is not what is open. */
-  #leadOneWay({ answers }: WordQuestion, leading: readonly PreparedCode[]): boolean {
+  /** Codes of several answers lead: the fact is what is open. */
+  #isBetween({ answers }: WordQuestion, leading: readonly PreparedCode[]): boolean {
     const codes = leading.map(({ code }) => this.#records.code(code));
-    return (
-      codes.length > 0 &&
-      answers.some((answer) => codes.every((code) => answer.codes.some((begin) => code.startsWith(begin))))
-    );
+    const open = answers.filter((answer) => codes.some((code) => answer.codes.some((begin) => code.startsWith(begin))));
+    return open.length > 1;
   }
 
   /** Words of an answer that the word in question lacks. */
@@ -181,12 +179,19 @@ export class Asker {
     return reader.forms(then).filter((form) => !known.has(form));
   }
 
-  /** The answer that the text gives already; one of several words is given by all of them. */
+  /** The answer that the text gives already: all words of its own, or one that no other answer has in its label. */
   #answerSaid(question: WordQuestion, said: ReadonlySet<string>): WordAnswer | undefined {
-    return question.answers.find((answer) => {
+    const whole = question.answers.find((answer) => {
       const own = this.#ownForms(question, answer);
       return own.length > 0 && own.every((form) => said.has(form));
     });
+    if (whole !== undefined) return whole;
+    const { reader } = this.#engine();
+    const inQuestion = new Set(question.words.flatMap((word) => reader.forms(word)));
+    const named = question.answers.filter(({ label }) =>
+      reader.read(label).words.some(({ form }) => said.has(form) && !inQuestion.has(form)),
+    );
+    return named.length === 1 ? named[0] : undefined;
   }
 
   /** The text behind the words of an answer that it lacks. */
@@ -255,10 +260,13 @@ const fits = (text: string): boolean => [...text].length <= MAX_TEXT;
 const replaced = (text: string, { from, to }: { readonly from: number; readonly to: number }, then: string): string =>
   `${text.slice(0, from)}${then}${text.slice(to)}`.trim();
 
-/** The text with words behind it, of which it has none already. */
+/** What says how other words belong together is never left out. */
+const BETWEEN = new Set(['with', 'without', 'not', 'up', 'to', 'more', 'than']);
+
+/** The text with words behind it, each noun of them once. */
 function withWords(text: string, words: string): string {
   const said = new Set(text.toLowerCase().split(' '));
-  return [text, ...words.split(' ').filter((word) => !said.has(word.toLowerCase()))].join(' ');
+  return [text, ...words.split(' ').filter((word) => BETWEEN.has(word) || !said.has(word.toLowerCase()))].join(' ');
 }
 
 const HEADING_DIGITS = 4;

@@ -5,6 +5,7 @@ import {
   type Comparison,
   type ConditionRow,
   measureText,
+  oppositeText,
   type ParsedCondition,
   parseCondition,
 } from '../model/conditions.ts';
@@ -248,8 +249,10 @@ export class StatedConditions {
 
   /** The same to exclude it. */
   wordsAgainst(condition: string): string {
-    const [against] = this.#ruleOf(condition)?.writtenAgainst ?? [];
-    return against ?? `not ${this.wordsFor(condition)[0] ?? condition}`;
+    const { measures = [], writtenAgainst = [] } = this.#ruleOf(condition) ?? {};
+    const [measure, second] = measures;
+    if (measure !== undefined && second === undefined) return oppositeText(measure);
+    return writtenAgainst[0] ?? `not ${this.wordsFor(condition)[0] ?? condition}`;
   }
 
   /** The question that parts the branches; undefined: no one question fits all their conditions. */

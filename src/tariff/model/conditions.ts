@@ -32,6 +32,14 @@ const AS_SAID: Readonly<Record<Comparison['sign'], string>> = {
 };
 const UNIT_SAID: Readonly<Partial<Record<Amount, string>>> = { gvw: 'kg gvw', count: 'count', 'ply-count': 'count' };
 
+const OPPOSITE = { '>': '<=', '>=': '<', '<': '>=', '<=': '>' } as const;
+
+/** What a text says that does not meet it. */
+export const oppositeText = (measure: Measure): string =>
+  'pack' in measure
+    ? measureText({ pack: measure.pack === 'loose' ? 'retail' : 'loose' })
+    : measureText({ ...measure, sign: OPPOSITE[measure.sign] });
+
 /** As a text says it: "more than ₹2,500", "up to 1200 cc", "loose". */
 export function measureText(measure: Measure): string {
   if ('pack' in measure) return measure.pack === 'loose' ? 'loose' : 'pre-packaged and labelled';
