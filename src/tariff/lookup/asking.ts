@@ -16,7 +16,12 @@ import type { StatedConditions } from './stated.ts';
 type Option = Ask['options'][number];
 
 /** The first match of a text that may be asked next. */
-export type FirstOf = (text: string) => { readonly code: string; readonly prepared: () => PreparedCode } | undefined;
+export type FirstOf = (text: string) => FirstMatch | undefined;
+
+interface FirstMatch {
+  readonly code: string;
+  readonly prepared: () => PreparedCode;
+}
 
 /** What a question is asked about. */
 export interface Unsettled {
@@ -37,6 +42,13 @@ export interface Unsettled {
 interface Asked {
   readonly ask: Ask;
   readonly left?: readonly PreparedCode[];
+}
+
+/** The text and the code whose rate is asked about. */
+interface AskedRate {
+  readonly asked: string;
+  readonly code: string;
+  readonly firstOf: FirstOf;
 }
 
 const ANY_QUESTION = 'Which of these applies? The rate depends on it.';
@@ -224,26 +236,34 @@ export class Asker {
     if (isAmbiguous && others.some(({ period }) => conditionsOf(period) !== conditions)) return undefined;
     const code = this.#records.code(first.code);
     const asked = ownCode === '' ? text.trim() : `${code.startsWith('99') ? 'SAC' : 'HSN'} ${code}`;
+    const { branches } = first.period;
     const open = this.#stated.openBranches(first.period);
+    return (
+      this.#askBranches(open, { asked, code, firstOf }) ??
+      this.#askBranches(this.#stated.sharingQuestion(branches), { asked, code, firstOf })
+    );
+  }
+
+  #askBranches(open: readonly Branch[], { asked, code, firstOf }: AskedRate): Asked | undefined {
     const branches = eachRateFirst(open).slice(0, MOST_OPTIONS);
     const question = this.#stated.questionFor(branches);
     // Conditions of single sub-codes are several facts.
     if (question === undefined && branches.some(({ codes }) => codes.length > 0)) return undefined;
     const options: Option[] = [];
+    const answered = new Set<string>();
     for (const branch of branches) {
       const condition = ownCondition(branch);
-      const then = (condition === '' ? this.#noneOf(branches) : this.#stated.wordsFor(condition))
-        .map((words) => withWords(asked, words))
-        .find((next) => fits(next) && leadsTo(branch, code, firstOf(next)));
       const label = `${condition === '' ? NO_CONDITION : condition}: ${rateText(branch)}`;
-      if (then === undefined || options.some((option) => option.label === label)) continue;
-      options.push({
-        label,
-        codes: [firstOf(then)?.code ?? code],
-        then,
-      });
+      if ((condition === '' && branch.condition !== '') || options.some((option) => option.label === label)) continue;
+      const texts = condition === '' ? this.#noneOf(branches) : this.#stated.wordsFor(condition);
+      for (const then of texts.map((words) => withWords(asked, words)).filter(fits)) {
+        const next = firstOf(then);
+        if (next === undefined || !leadsTo(branch, code, next)) continue;
+        options.push({ label, codes: [next.code], then });
+        answered.add(rateText(branch));
+        break;
+      }
     }
-    const answered = new Set(options.map(({ label }) => label.slice(label.lastIndexOf(': ') + 2)));
     if (options.length < 2 || !open.every((branch) => answered.has(rateText(branch)))) return undefined;
     return { ask: { question: question ?? ANY_QUESTION, options } };
   }
@@ -272,8 +292,8 @@ function withWords(text: string, words: string): string {
 const HEADING_DIGITS = 4;
 
 /** A code of the heading, with that rate and no other open. */
-function leadsTo({ ratePercent, schedule }: Branch, code: string, first: ReturnType<FirstOf>): boolean {
-  if (first === undefined || first.prepared().isRateOpen) return false;
+function leadsTo({ ratePercent, schedule }: Branch, code: string, first: FirstMatch): boolean {
+  if (first.prepared().isRateOpen) return false;
   if (first.code.slice(0, HEADING_DIGITS) !== code.slice(0, HEADING_DIGITS)) return false;
   const { entry } = first.prepared();
   return entry.gst_rate === percent(ratePercent) && (entry.schedule === OUTSIDE_GST) === (schedule === OUTSIDE_GST);

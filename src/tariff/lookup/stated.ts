@@ -255,6 +255,14 @@ export class StatedConditions {
     return writtenAgainst[0] ?? `not ${this.wordsFor(condition)[0] ?? condition}`;
   }
 
+  /** The branches whose conditions the question of the first is about. */
+  sharingQuestion(branches: readonly Branch[]): readonly Branch[] {
+    const questionOf = ({ condition }: Branch): string | undefined => this.#ruleOf(condition)?.question;
+    const [first] = branches;
+    const question = first && questionOf(first);
+    return question === undefined || question === '' ? [] : branches.filter((one) => questionOf(one) === question);
+  }
+
   /** The question that parts the branches; undefined: no one question fits all their conditions. */
   questionFor(branches: readonly Branch[]): string | undefined {
     const questions = new Set<string>();
