@@ -8,6 +8,7 @@ import type { SearchEngine } from '../engine/search.ts';
 import { type Branch, OUTSIDE_GST, type RatePeriod } from '../model/rates.ts';
 import type { WordAnswer, WordQuestion } from '../model/words.ts';
 import { MAX_TEXT, MOST_OPTIONS } from './codeText.ts';
+import { wordsAgainst, wordsFor } from './conditionTexts.ts';
 import type { Ask } from './contract.ts';
 import type { PreparedCode } from './prepared.ts';
 import { ownCondition, percent } from './results.ts';
@@ -255,7 +256,7 @@ export class Asker {
       const condition = ownCondition(branch);
       const label = `${condition === '' ? NO_CONDITION : condition}: ${rateText(branch)}`;
       if ((condition === '' && branch.condition !== '') || options.some((option) => option.label === label)) continue;
-      const texts = condition === '' ? this.#noneOf(branches) : this.#stated.wordsFor(condition);
+      const texts = condition === '' ? this.#noneOf(branches) : wordsFor(condition, this.#stated.parsed(condition));
       for (const then of texts.map((words) => withWords(asked, words)).filter(fits)) {
         const next = firstOf(then);
         if (next === undefined || !leadsTo(branch, code, next)) continue;
@@ -271,7 +272,9 @@ export class Asker {
   /** What a text says that meets none of the conditions. */
   #noneOf(branches: readonly Branch[]): readonly string[] {
     const conditions = branches.map(ownCondition).filter((condition) => condition !== '');
-    return [[...new Set(conditions.map((condition) => this.#stated.wordsAgainst(condition)))].join(' ')];
+    return [
+      [...new Set(conditions.map((condition) => wordsAgainst(condition, this.#stated.parsed(condition))))].join(' '),
+    ];
   }
 }
 

@@ -22,31 +22,7 @@ export interface Comparison {
   readonly limit: number;
 }
 /** An amount is compared, or the pack is the one that is wanted. */
-type Measure = Comparison | { readonly pack: Pack };
-
-const AS_SAID: Readonly<Record<Comparison['sign'], string>> = {
-  '>': 'more than',
-  '>=': 'at least',
-  '<': 'less than',
-  '<=': 'up to',
-};
-const UNIT_SAID: Readonly<Partial<Record<Amount, string>>> = { gvw: 'kg gvw', count: 'count', 'ply-count': 'count' };
-
-const OPPOSITE = { '>': '<=', '>=': '<', '<': '>=', '<=': '>' } as const;
-
-/** What a text says that does not meet it. */
-export const oppositeText = (measure: Measure): string =>
-  'pack' in measure
-    ? measureText({ pack: measure.pack === 'loose' ? 'retail' : 'loose' })
-    : measureText({ ...measure, sign: OPPOSITE[measure.sign] });
-
-/** As a text says it: "more than ₹2,500", "up to 1200 cc", "loose". */
-export function measureText(measure: Measure): string {
-  if ('pack' in measure) return measure.pack === 'loose' ? 'loose' : 'pre-packaged and labelled';
-  const { amount, sign, limit } = measure;
-  const number = amount === 'rupees' ? `₹${limit.toLocaleString('en-IN')}` : `${limit} ${UNIT_SAID[amount] ?? amount}`;
-  return `${AS_SAID[sign]} ${number}`;
-}
+export type Measure = Comparison | { readonly pack: Pack };
 
 /** One row as it is read; its phrases are words with spaces between. */
 export interface ParsedCondition {
