@@ -84,5 +84,7 @@ export function branchNamed(period: RatePeriod, rate: string): BranchKey | undef
   const views = rateViews(period);
   if (wanted !== undefined) return views.find((one) => one.rate === `${Number(wanted)}%`);
   const words = keyOf(rate);
-  return words === '' ? undefined : views.find(({ condition }) => keyOf(condition).includes(words));
+  const conditions = views.map(({ condition }) => keyOf(condition));
+  const exact = conditions.indexOf(words);
+  return words === '' ? undefined : views[exact >= 0 ? exact : conditions.findIndex((one) => one.includes(words))];
 }
