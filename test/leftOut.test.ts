@@ -6,11 +6,10 @@ import { leftOutText } from './leftOut.ts';
 import { repositoryFiles } from './repositoryFiles.ts';
 
 test('tests are listed by the reason in their titles', () => {
-  const skipped = ['zsh (left out: not installed) > files', 'zsh (left out: not installed) > words', 'odd'];
+  const skipped = ['zsh (left out: not installed) > files', 'zsh (left out: not installed) > words', 'not asked for'];
   expect(leftOutText(skipped.map((fullName) => ({ fullName })))).toBe(`
 Left out on this machine:
   not installed: 2 tests, such as "zsh > files"
-  its title does not say why: 1 test, such as "odd"
 `);
   expect(leftOutText([])).toBe('');
 });
