@@ -37,6 +37,8 @@ export interface Unsettled {
   /** The codes that lead, the first of them first. */
   readonly leading: readonly PreparedCode[];
   readonly firstOf: FirstOf;
+  /** A code with the rate that a text asks for: cheaper than to search for the text. */
+  readonly ratedBy: (text: string, code: number) => PreparedCode;
 }
 
 /** A question, and what its answers leave where they are different codes. */
@@ -50,6 +52,7 @@ interface AskedRate {
   readonly asked: string;
   readonly code: string;
   readonly firstOf: FirstOf;
+  readonly isRated: (text: string, branch: Branch) => boolean;
 }
 
 const ANY_QUESTION = 'Which of these applies? The rate depends on it.';
@@ -72,7 +75,7 @@ export const fixedQuestions = (): readonly string[] => [
 /** Words that a run of the text, or all of it, may be listed as. */
 const MOST_WORDS = 4;
 
-const WORD = /[\p{L}\p{M}\p{N}]+(?:[-'’.][\p{L}\p{M}\p{N}]+)*/gu;
+const word = once(() => /[\p{L}\p{M}\p{N}]+(?:[-'’.][\p{L}\p{M}\p{N}]+)*/gu);
 
 /** A word of the text with its forms, and where it stands. */
 interface Token {
@@ -153,10 +156,10 @@ export class Asker {
 
   #tokensOf(text: string): readonly Token[] {
     const { reader } = this.#engine();
-    return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    return [...text.matchAll(word())].map(({ 0: written, index }) => ({
       from: index,
-      to: index + word.length,
-      forms: reader.forms(word),
+      to: index + written.length,
+      forms: reader.forms(written),
     }));
   }
 
@@ -230,22 +233,25 @@ export class Asker {
   }
 
   /** About a code that is settled, or where all that lead turn on the same conditions. */
-  #askRate({ text, ownCode, isAmbiguous, leading, firstOf }: Unsettled): Asked | undefined {
+  #askRate({ text, ownCode, isAmbiguous, leading, firstOf, ratedBy }: Unsettled): Asked | undefined {
     const [first, ...others] = leading;
     if (first === undefined || !first.isRateOpen) return undefined;
     const conditions = conditionsOf(first.period);
     if (isAmbiguous && others.some(({ period }) => conditionsOf(period) !== conditions)) return undefined;
     const code = this.#records.code(first.code);
     const asked = ownCode === '' ? text.trim() : `${code.startsWith('99') ? 'SAC' : 'HSN'} ${code}`;
+    const about = {
+      asked,
+      code,
+      firstOf,
+      isRated: (next: string, branch: Branch) => hasRate(branch, ratedBy(next, first.code)),
+    };
     const { branches } = first.period;
     const open = this.#stated.openBranches(first.period);
-    return (
-      this.#askBranches(open, { asked, code, firstOf }) ??
-      this.#askBranches(this.#stated.sharingQuestion(branches), { asked, code, firstOf })
-    );
+    return this.#askBranches(open, about) ?? this.#askBranches(this.#stated.sharingQuestion(branches), about);
   }
 
-  #askBranches(open: readonly Branch[], { asked, code, firstOf }: AskedRate): Asked | undefined {
+  #askBranches(open: readonly Branch[], { asked, code, firstOf, isRated }: AskedRate): Asked | undefined {
     const branches = eachRateFirst(open).slice(0, MOST_OPTIONS);
     const question = this.#stated.questionFor(branches);
     // Conditions of single sub-codes are several facts.
@@ -258,7 +264,7 @@ export class Asker {
       if ((condition === '' && branch.condition !== '') || options.some((option) => option.label === label)) continue;
       const texts = condition === '' ? this.#noneOf(branches) : wordsFor(condition, this.#stated.parsed(condition));
       for (const then of texts.map((words) => withWords(asked, words)).filter(fits)) {
-        const next = firstOf(then);
+        const next = isRated(then, branch) ? firstOf(then) : undefined;
         if (next === undefined || !leadsTo(branch, code, next)) continue;
         options.push({ label, codes: [next.code], then });
         answered.add(rateText(branch));
@@ -295,12 +301,13 @@ function withWords(text: string, words: string): string {
 const HEADING_DIGITS = 4;
 
 /** A code of the heading, with that rate and no other open. */
-function leadsTo({ ratePercent, schedule }: Branch, code: string, first: FirstMatch): boolean {
-  if (first.prepared().isRateOpen) return false;
-  if (first.code.slice(0, HEADING_DIGITS) !== code.slice(0, HEADING_DIGITS)) return false;
-  const { entry } = first.prepared();
-  return entry.gst_rate === percent(ratePercent) && (entry.schedule === OUTSIDE_GST) === (schedule === OUTSIDE_GST);
-}
+const leadsTo = (branch: Branch, code: string, first: FirstMatch): boolean =>
+  first.code.slice(0, HEADING_DIGITS) === code.slice(0, HEADING_DIGITS) && hasRate(branch, first.prepared());
+
+const hasRate = ({ ratePercent, schedule }: Branch, { isRateOpen, entry }: PreparedCode): boolean =>
+  !isRateOpen &&
+  entry.gst_rate === percent(ratePercent) &&
+  (entry.schedule === OUTSIDE_GST) === (schedule === OUTSIDE_GST);
 
 const conditionsOf = ({ branches }: RatePeriod): string =>
   branches.map((branch) => `${ownCondition(branch)}: ${rateText(branch)}`).join('\n');
