@@ -115,7 +115,7 @@ function koshKey_(asOf, text) {
 }
 
 function koshBatch_(items, asOf) {
-  const response = UrlFetchApp.fetch(`${KOSH_URL.replace(/\/+$/, '')}/api/lookup`, {
+  const response = koshFetch_(`${KOSH_URL.replace(/\/+$/, '')}/api/lookup`, {
     method: 'post',
     contentType: 'application/json',
     payload: JSON.stringify(asOf === '' ? { items } : { items, as_of: asOf }),
@@ -125,6 +125,14 @@ function koshBatch_(items, asOf) {
   const answer = koshJson_(response.getContentText());
   if (status === 200 && answer.results) return answer.results;
   throw new Error(answer.error || `KOSH_URL must be the address of a code lookup, but ${KOSH_URL} answered ${status}.`);
+}
+
+function koshFetch_(address, request) {
+  try {
+    return UrlFetchApp.fetch(address, request);
+  } catch {
+    throw new Error(`KOSH_URL must be an address that Google can reach, but ${address} did not answer.`);
+  }
 }
 
 /** What is no JSON, such as the page of another site or of a proxy, says nothing. */

@@ -293,6 +293,6 @@ describe('kosh classify', () => {
       CLI,
       input,
     ]);
-    expect(full.toString()).toMatch(/^kosh: Standard output cannot be written \(ENOSPC/m);
+    expect(full.toString()).toMatch(/^kosh: Standard output cannot be written \(no space is left\)\.$/m);
   });
 });

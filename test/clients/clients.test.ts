@@ -149,6 +149,13 @@ describe('Google Sheets', () => {
     expect(openSheet('https://kosh.example/').sheet.KOSH_HSN('basmati rice')).toMatch(/^1006/);
   });
 
+  test('an address that does not answer is named', () => {
+    const { sheet } = openSheet('http://127.0.0.1:1');
+    expect(() => sheet.KOSH_RATE('rice')).toThrow(
+      'KOSH_URL must be an address that Google can reach, but http://127.0.0.1:1/api/lookup did not answer.',
+    );
+  });
+
   test('a refusal is the sentence of the service', () => {
     const { sheet } = openSheet();
     expect(() => sheet.KOSH_RATE('rice', '2016-01-01')).toThrow(/as_of/);
