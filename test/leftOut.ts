@@ -3,7 +3,7 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 const WHY = /\(left out: ([^()]+(?:\([^()]*\)[^()]*)*)\)/;
 
-/** What a reader of a run is told of the tests that were skipped; empty: none was. */
+/** What a run ends with, of the tests that were skipped; empty: none was. */
 export function leftOutText(skipped: readonly Pick<TestCase, 'fullName'>[]): string {
   const byReason = new Map<string, string[]>();
   for (const { fullName } of skipped) {
