@@ -131,7 +131,8 @@ export class Asker {
     const tokens = this.#tokensOf(text);
     const said = new Set(tokens.flatMap(({ forms }) => forms));
     let asked = this.#wordAskedIn(unsettled, tokens);
-    if (asked === undefined || !(asked.isWhole || isCodeOpen)) return undefined;
+    // A size beside the word may have settled the code already.
+    if (asked === undefined || !(isCodeOpen || (asked.isWhole && !/\d/.test(text)))) return undefined;
     // "shirt blue woven" has answered the question about shirts: what is asked of woven shirts comes next.
     for (let answer = this.#answerSaid(asked.question, said); answer !== undefined; ) {
       const question: WordQuestion | undefined = this.#byKey().get(this.#keyOf(answer.then));
@@ -286,8 +287,12 @@ export class Asker {
 
 const fits = (text: string): boolean => [...text].length <= MAX_TEXT;
 
-const replaced = (text: string, { from, to }: { readonly from: number; readonly to: number }, then: string): string =>
-  `${text.slice(0, from)}${then}${text.slice(to)}`.trim();
+/** The text with the answer in the place of the word, each word of it once. */
+function replaced(text: string, { from, to }: { readonly from: number; readonly to: number }, then: string): string {
+  const others = new Set(`${text.slice(0, from)} ${text.slice(to)}`.toLowerCase().split(/\s+/));
+  const words = then.split(' ').filter((word) => BETWEEN.has(word) || !others.has(word.toLowerCase()));
+  return `${text.slice(0, from)}${words.join(' ')}${text.slice(to)}`.trim();
+}
 
 /** What says how other words belong together is never left out. */
 const BETWEEN = new Set(['with', 'without', 'not', 'up', 'to', 'more', 'than']);
