@@ -144,7 +144,8 @@ export class Asker {
     if (!asked.isWhole && !this.#isBetween(question, unsettled.leading)) return undefined;
     const options: Option[] = [];
     const left: PreparedCode[] = [];
-    for (const { label, codes, then } of question.answers) {
+    const named = this.#answersNamed(question, said);
+    for (const { label, codes, then } of named.length > 1 ? named : question.answers) {
       const next = place === undefined ? this.#withWords(then, said, text) : replaced(text, place, then);
       const first = fits(next) ? firstOf(next) : undefined;
       if (first !== undefined && codes.some((code) => first.code.startsWith(code))) {
@@ -203,12 +204,17 @@ export class Asker {
       return own.length > 0 && own.every((form) => said.has(form));
     });
     if (whole !== undefined) return whole;
+    const named = this.#answersNamed(question, said);
+    return named.length === 1 ? named[0] : undefined;
+  }
+
+  /** Those of whose labels the text has a word: "iron" leaves iron and steel. */
+  #answersNamed(question: WordQuestion, said: ReadonlySet<string>): readonly WordAnswer[] {
     const { reader } = this.#engine();
     const inQuestion = new Set(question.words.flatMap((word) => reader.forms(word)));
-    const named = question.answers.filter(({ label }) =>
+    return question.answers.filter(({ label }) =>
       reader.read(label).words.some(({ form }) => said.has(form) && !inQuestion.has(form)),
     );
-    return named.length === 1 ? named[0] : undefined;
   }
 
   /** The text behind the words of an answer that it lacks. */
