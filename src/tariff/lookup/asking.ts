@@ -131,7 +131,8 @@ export class Asker {
     const tokens = this.#tokensOf(text);
     const said = new Set(tokens.flatMap(({ forms }) => forms));
     let asked = this.#wordAskedIn(unsettled, tokens);
-    if (asked === undefined || !(asked.isWhole || isCodeOpen)) return undefined;
+    // A size beside the word may have settled the code already.
+    if (asked === undefined || !(isCodeOpen || (asked.isWhole && !/\d/.test(text)))) return undefined;
     // "shirt blue woven" has answered the question about shirts: what is asked of woven shirts comes next.
     for (let answer = this.#answerSaid(asked.question, said); answer !== undefined; ) {
       const question: WordQuestion | undefined = this.#byKey().get(this.#keyOf(answer.then));
@@ -143,7 +144,8 @@ export class Asker {
     if (!asked.isWhole && !this.#isBetween(question, unsettled.leading)) return undefined;
     const options: Option[] = [];
     const left: PreparedCode[] = [];
-    for (const { label, codes, then } of question.answers) {
+    const named = this.#answersNamed(question, said);
+    for (const { label, codes, then } of named.length > 1 ? named : question.answers) {
       const next = place === undefined ? this.#withWords(then, said, text) : replaced(text, place, then);
       const first = fits(next) ? firstOf(next) : undefined;
       if (first !== undefined && codes.some((code) => first.code.startsWith(code))) {
@@ -202,12 +204,17 @@ export class Asker {
       return own.length > 0 && own.every((form) => said.has(form));
     });
     if (whole !== undefined) return whole;
+    const named = this.#answersNamed(question, said);
+    return named.length === 1 ? named[0] : undefined;
+  }
+
+  /** Those of whose labels the text has a word: "iron" leaves iron and steel. */
+  #answersNamed(question: WordQuestion, said: ReadonlySet<string>): readonly WordAnswer[] {
     const { reader } = this.#engine();
     const inQuestion = new Set(question.words.flatMap((word) => reader.forms(word)));
-    const named = question.answers.filter(({ label }) =>
+    return question.answers.filter(({ label }) =>
       reader.read(label).words.some(({ form }) => said.has(form) && !inQuestion.has(form)),
     );
-    return named.length === 1 ? named[0] : undefined;
   }
 
   /** The text behind the words of an answer that it lacks. */
@@ -286,8 +293,12 @@ export class Asker {
 
 const fits = (text: string): boolean => [...text].length <= MAX_TEXT;
 
-const replaced = (text: string, { from, to }: { readonly from: number; readonly to: number }, then: string): string =>
-  `${text.slice(0, from)}${then}${text.slice(to)}`.trim();
+/** The text with the answer in the place of the word, each word of it once. */
+function replaced(text: string, { from, to }: { readonly from: number; readonly to: number }, then: string): string {
+  const others = new Set(`${text.slice(0, from)} ${text.slice(to)}`.toLowerCase().split(/\s+/));
+  const words = then.split(' ').filter((word) => BETWEEN.has(word) || !others.has(word.toLowerCase()));
+  return `${text.slice(0, from)}${words.join(' ')}${text.slice(to)}`.trim();
+}
 
 /** What says how other words belong together is never left out. */
 const BETWEEN = new Set(['with', 'without', 'not', 'up', 'to', 'more', 'than']);
