@@ -21,6 +21,8 @@ export interface Found {
   readonly kind: string;
   readonly message: string;
   readonly repair?: Repair;
+  /** Where it is about several rows: all of them. */
+  readonly rows?: readonly number[];
   /** Beside the kind, what one decision is about; default: code and rate. */
   readonly about?: string;
 }
@@ -28,7 +30,7 @@ export interface Found {
 export interface Finding {
   /** In the file, from 1; null: the whole file, or several lines of it. */
   readonly row: number | null;
-  /** Where `row` is null, the first rows that it is about; empty: none in particular. */
+  /** Where it is about several rows, the first of them; empty: none in particular. */
   readonly rows?: readonly number[];
   /** Absent: one sheet is read. */
   readonly sheet?: string;

@@ -398,7 +398,7 @@ function unreadIn(line: Line, isSplit: boolean, says: RegisterSentences): string
     if (role === 'date') return says.lacksDay(cell);
     if (role === 'gstin') {
       if (isSplit && !isSectionTold(line)) return says.lacksCustomer(cell);
-    } else if (role !== 'quantity') return says.lacksReadable(cell);
+    } else if (role !== 'quantity' && role !== 'place') return says.lacksReadable(cell);
   }
   return undefined;
 }

@@ -179,6 +179,8 @@ const KINDS: Readonly<Partial<Record<Role, SheetColumn['kind']>>> = {
   discount: 'number',
   discount_rate: 'number',
   charges: 'number',
+  gross: 'number',
+  round_off: 'number',
   rate: 'number',
   cgst_rate: 'number',
   sgst_rate: 'number',

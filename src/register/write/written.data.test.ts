@@ -32,8 +32,7 @@ function checked(text: string): {
 } {
   const document = openDocument(text);
   const checker = new Checker(tariff);
-  const has = (role: string): boolean => document.layout.columns.some((column) => column.role === role);
-  const file = checker.open({ has });
+  const file = checker.open(document.file);
   return { document, checker, found: document.lines.map((line) => file.check(line)) };
 }
 

@@ -191,11 +191,8 @@ export class CheckSession {
     this.#left = 0;
     const all = this.lines.length;
     let at = 0;
-    for (const { layout, lines } of this.#documents) {
-      const file = this.checker.open({
-        has: (role) => layout.columns.some((column) => column.role === role),
-        isNamed: layout.isGiven !== true,
-      });
+    for (const { file: read, lines } of this.#documents) {
+      const file = this.checker.open(read);
       for (const line of lines) {
         if (at % PORTION === 0) {
           progress(at, all);

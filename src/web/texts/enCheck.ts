@@ -153,6 +153,8 @@ export const check = {
     discount: 'Discount',
     discount_rate: 'Discount in per cent',
     charges: 'Freight and charges',
+    gross: 'Quantity times price',
+    round_off: 'Round off',
     currency: 'Currency',
     exchange: 'Exchange rate',
     place: 'Place of supply',

@@ -143,6 +143,8 @@ export const check: Texts['check'] = {
     discount: 'छूट',
     discount_rate: 'छूट प्रतिशत में',
     charges: 'भाड़ा और दूसरे ख़र्च',
+    gross: 'मात्रा गुणा दाम',
+    round_off: 'पूर्णांकन (round off)',
     currency: 'मुद्रा',
     exchange: 'विनिमय दर',
     place: 'सप्लाई का स्थान',

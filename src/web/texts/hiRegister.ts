@@ -1,12 +1,6 @@
 // What the check of registers and Table 12 tell people, in Hindi; part of `hi.ts`. Codes are called by their names, those
 // that have none by the name of the nearest code above.
-import {
-  type Lawful,
-  mistyped,
-  type NamedCode,
-  type RegisterSentences,
-  type Suggestion,
-} from '../../register/sentences.ts';
+import type { Lawful, NamedCode, RegisterSentences, Suggestion } from '../../register/sentences.ts';
 import type { Tally } from '../../register/summary/rowTally.ts';
 import { codeNames } from './hiCodeNames.ts';
 import { form, linesDone, number } from './hiForm.ts';
@@ -107,8 +101,40 @@ export const register: RegisterSentences = {
   cessMissing: (code, rate, day, note) =>
     `${code} पर ${form.day(day)} को ${rate} क्षतिपूर्ति सेस लगता है (${speech.cess(note) ?? note}), पर लाइन में सेस नहीं है।`,
   dayUnread: (cell, day) => `"${cell}" तारीख के रूप में पढ़ा नहीं जा सका; ${form.day(day)} की दरें ली गई हैं।`,
-  gstinCheck: (numbers) =>
-    `${numbers.length === 1 ? 'एक GSTIN में' : `${number(numbers.length)} GSTIN में`} कहीं गलती है, क्योंकि आख़िरी अक्षर बाकी अक्षरों से मेल नहीं खाता, और पोर्टल ऐसा नंबर नहीं लेता: ${mistyped(numbers, 'लाइन')}।`,
+  gstinCheck: (gstin) =>
+    `GSTIN ${gstin} में कहीं गलती है, क्योंकि आख़िरी अक्षर बाकी अक्षरों से मेल नहीं खाता; पोर्टल ऐसा नंबर नहीं लेता।`,
+  placeUnread: (cell) => `"${cell}" कोई राज्य नहीं है, इसलिए IGST लगेगा या CGST और SGST, यह इससे नहीं जाँचा गया।`,
+  dayToCome: (day, today) =>
+    `${form.day(day)} अभी आना बाकी है (आज ${form.day(today)} है); पोर्टल ऐसा दस्तावेज़ नहीं लेता। क्या साल सही है?`,
+  dayOutside: (day, from, to) =>
+    `${form.day(day)} उस अवधि से बाहर है जो फ़ाइल के शीर्षक में लिखी है: ${form.day(from)} से ${form.day(to)}।`,
+  documentTooLong: (document, letters) =>
+    `दस्तावेज़ के नंबर ${document} में ${letters} अक्षर हैं; ज़्यादा से ज़्यादा 16 हो सकते हैं (नियम 46)।`,
+  documentSigns: (document) =>
+    `दस्तावेज़ के नंबर ${document} में ऐसे चिह्न हैं जो पोर्टल नहीं लेता: अक्षर, अंक, - और / हो सकते हैं, और केवल शून्य नहीं।`,
+  documentTwice: (document, row, day, party) => {
+    const of = [day === '' ? '' : form.day(day), party].filter((one) => one !== '').join(', ');
+    return `${document} लाइन ${row} में पहले से है${of === '' ? '' : ` (${of})`}, दूसरी तारीख या दूसरे ग्राहक के साथ: एक नंबर एक ही दस्तावेज़ का होता है।`;
+  },
+  documentsMissing: (from, to, numbers, more) =>
+    `${from} से ${to} तक की शृंखला में ${numbers.join(', ')}${more === 0 ? '' : ` और ${number(more)} अन्य`} नहीं हैं: टेबल 13 में ये रद्द गिने गए हैं।`,
+  valueDiffers: ({ quantity, price, discount, due, value, slip, isHabit }) =>
+    `${quantity} × ${price}${discount === undefined ? '' : `, ${discount} की छूट घटाकर,`} ${due} होता है, पर कर योग्य मूल्य ${value} लिखा है${slip === undefined ? '' : `, यानी ${slip >= 1 ? `${number(slip)} गुना` : `${number(Math.round(1 / slip))}वाँ हिस्सा`}: दशमलव का स्थान खिसक गया है`}।${isHabit ? ' फ़ाइल की बाकी लाइनें इस हिसाब पर चलती हैं।' : ''}`,
+  grossDiffers: ({ quantity, price, due, value }) =>
+    `${quantity} × ${price} का ${due} होता है, पर छूट से पहले की रकम ${value} लिखी है।`,
+  lineTotalDiffers: (total, sum) => `मूल्य, कर, उपकर और पूर्णांकन मिलाकर ${sum} होते हैं, पर कुल ${total} लिखा है।`,
+  documentTotalDiffers: (document, total, sum) =>
+    `${document} की लाइनें कर, उपकर और पूर्णांकन समेत ${sum} होती हैं, पर उसका कुल ${total} लिखा है।`,
+  sumRefused: (error, field, written, due) =>
+    `${field} में ${written} है, होना ${due} चाहिए: ई-इनवॉइस पोर्टल इसे त्रुटि ${error} के साथ लौटा देगा।`,
+  itemNumberTwice: (item) => `दस्तावेज़ में आइटम नंबर ${item} दो बार है: ई-इनवॉइस पोर्टल इसे त्रुटि 2233 के साथ लौटा देगा।`,
+  cessTooMuch: (cess, code, day, until) =>
+    `लाइन में ${cess} का मुआवज़ा उपकर है, पर ${code} पर ${form.day(day)} को कोई उपकर नहीं है${until === undefined ? '' : `; वह ${form.day(until)} तक था`}।`,
+  taxWithoutPayment: (igst) => `आपूर्ति बिना कर चुकाए (बॉन्ड या LUT पर) है, पर लाइन में ${igst} का IGST है।`,
+  rateHardlyBorne: (rate, day, headings) =>
+    `${headings.length === 0 ? `${form.day(day)} को किसी चीज़ पर ${rate} नहीं लगता` : `${form.day(day)} को ${rate} केवल ${headings.join(', ')} की चीज़ों या सेवाओं पर लगता है`}, और लाइन में जाँचने के लिए कोड नहीं है।`,
+  goodsUnderService: (code, { text, code: meant }) =>
+    `${named(code)} सेवा का कोड है; "${text}" की गिनती माल जैसी है और वह ${named(meant)} लगता है।`,
   gstinUnread: (cell) => `"${cell}" न GSTIN है, न UIN, और न ही बिना GSTIN वाले ग्राहक का कोई शब्द।`,
   amountUnread: (cell) => `"${cell}" रुपयों की रकम के रूप में पढ़ा नहीं जा सका।`,
   rateUnread: (cell) => `"${cell}" दर के रूप में पढ़ा नहीं जा सका।`,
