@@ -2,7 +2,7 @@
 // a page hands to the checker. Values come as they are written; days as ISO dates, conditions and notes in English.
 
 import type { Mended } from './check/codes.ts';
-import type { Tally } from './summary/rowTally.ts';
+import type { KindTally, Tally } from './summary/rowTally.ts';
 
 /** A code beside what it is. */
 export interface NamedCode {
@@ -76,6 +76,9 @@ const where = ({ count, rows, taxable }: Tally): string => {
   const more = count > rows.length ? ` and ${(count - rows.length).toLocaleString('en-IN')} more` : '';
   return `(${count === 1 ? 'row' : 'rows'} ${rows.join(', ')}${more}, ${money(taxable)})`;
 };
+/** ": Advance ₹1,000.00, Refund Voucher ₹100.00"; nothing where the file names no kinds. */
+export const kindsOf = ({ kinds }: KindTally): string =>
+  kinds.size === 0 ? '' : `: ${[...kinds].map(([kind, { taxable }]) => `${kind} ${money(taxable)}`).join(', ')}`;
 const digitsOf = (count: number): string => `${count} ${count === 1 ? 'digit' : 'digits'}`;
 const countedLines = (count: number): string => `${count.toLocaleString('en-IN')} ${count === 1 ? 'line' : 'lines'}`;
 
@@ -180,6 +183,8 @@ export const register = {
     const of = [day, party].filter((one) => one !== '').join(', ');
     return `${document} stands in row ${row} already${of === '' ? '' : ` (${of})`}, with another date or customer: one number is one document.`;
   },
+  documentsLacking: (from: string, to: string, numbers: readonly string[], more: number): string =>
+    `The series ${from} to ${to} lacks ${numbers.join(', ')}${more === 0 ? '' : ` and ${more.toLocaleString('en-IN')} more`}: were they cancelled?`,
   documentsMissing: (from: string, to: string, numbers: readonly string[], more: number): string =>
     `The series ${from} to ${to} lacks ${numbers.join(', ')}${more === 0 ? '' : ` and ${more.toLocaleString('en-IN')} more`}: Table 13 counts them as cancelled.`,
 
@@ -265,10 +270,10 @@ export const register = {
     `${countedLines(lines.count)} of cancelled, void or draft documents ${areOf(lines)} left out ${where(lines)}.`,
   notesUnsure: (lines: Tally): string =>
     `${countedLines(lines.count)} ${areOf(lines)} counted as ${lines.count === 1 ? 'a sale' : 'sales'}, though remarks, state or number may mean a cancelled document or a credit note ${where(lines)}.`,
-  purchases: (lines: Tally): string =>
-    `${countedLines(lines.count)} of purchases ${areOf(lines)} left out: Table 12 of GSTR-1 holds what was sold ${where(lines)}.`,
-  advances: (lines: Tally): string =>
-    `${countedLines(lines.count)} of advances, their adjustment or refund ${areOf(lines)} left out: Tables 11A and 11B hold them, and Table 12 the invoice ${where(lines)}.`,
+  purchases: (lines: KindTally): string =>
+    `${countedLines(lines.count)} of purchases ${areOf(lines)} left out: Table 12 of GSTR-1 holds what was sold ${where(lines)}${kindsOf(lines)}.`,
+  advances: (lines: KindTally): string =>
+    `${countedLines(lines.count)} of advances, their adjustment or refund ${areOf(lines)} left out: Tables 11A and 11B hold them, and Table 12 the invoice ${where(lines)}${kindsOf(lines)}.`,
   /** `kind`: as the file has it. */
   kindUnknown: (kind: string, lines: Tally): string =>
     `${countedLines(lines.count)} of the kind "${kind}" ${areOf(lines)} counted as ${lines.count === 1 ? 'a sale' : 'sales'}, though that kind of document is not known ${where(lines)}.`,
@@ -279,8 +284,8 @@ export const register = {
   /** `section`: its key in the return, such as b2ba; `taxable` in paise. */
   amendedInReturn: (section: string, documents: number, taxable: number): string =>
     `The return amends ${documents} ${documents === 1 ? 'document' : 'documents'} of ${money(taxable)} in ${section}: its Table 12 must hold the difference to what they were, which the file does not say.`,
-  noSupplies: (lines: Tally): string =>
-    `${countedLines(lines.count)} of orders, quotations, delivery notes or payments ${areOf(lines)} left out, since they are no invoices ${where(lines)}.`,
+  noSupplies: (lines: KindTally): string =>
+    `${countedLines(lines.count)} of orders, quotations, delivery notes or payments ${areOf(lines)} left out, since they are no invoices ${where(lines)}${kindsOf(lines)}.`,
   debitNotes: (lines: Tally): string =>
     `${countedLines(lines.count)} of debit notes ${areOf(lines)} counted as sales; take out those for purchases that went back ${where(lines)}.`,
   noQuantity: (lines: Tally): string =>

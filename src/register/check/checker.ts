@@ -3,6 +3,7 @@ import type { Tariff } from '../../tariff/index.ts';
 import type { SumFault } from '../read/eInvoiceSums.ts';
 import type { CheckedFile, Line } from '../read/lines.ts';
 import { RATE_ROLES, type Role, TAX_ROLES } from '../read/roles.ts';
+import { DocumentsIssued } from '../read/series.ts';
 import { unitWord } from '../read/units.ts';
 import { type RegisterSentences, register } from '../sentences.ts';
 import { RateBearers } from './bearers.ts';
@@ -143,6 +144,7 @@ export class FileCheck {
   #lessTax = 0;
   #lastTotal: Line | undefined;
   readonly #documents: Documents;
+  readonly #issued = new DocumentsIssued();
   readonly #sums: ReadonlyMap<number, readonly SumFault[]>;
 
   constructor(file: FileContext, codes: CodeReader, day: string, documentName: string) {
@@ -156,6 +158,7 @@ export class FileCheck {
   /** What is found wrong with a line; totals, notes, blanks and cancelled documents are no lines. */
   check(line: Line): readonly Finding[] {
     if (line.totalled !== undefined) this.#lastTotal = line;
+    if (line.kind === 'item' && this.#documents.areNumbered) this.#issued.add(line);
     if (!isChecked(line)) return NOTHING;
     const code = this.#codes.read(line.code);
     const subject: Subject = { line, code, day: line.day ?? this.#day, file: this.#file };
@@ -192,6 +195,11 @@ export class FileCheck {
       findings.push(ofFile('look', 'seller-guessed', this.#file.says.sellerGuessed, this.#sellerGuessed));
     }
     this.#documents.end();
+    for (const { from, to, missing, missingCount, rows } of this.#issued.series()) {
+      if (missingCount === 0) continue;
+      const message = this.#file.says.documentsLacking(from, to, missing, missingCount - missing.length);
+      findings.push({ ...ofFile('advice', 'document-gap', message, rows), group: `document-gap|${from}` });
+    }
     for (const { row, found } of this.#documents.before) findings.push(ofDocument(row, found));
     const differs = totalDiffers(this.#lastTotal, this.#file.says);
     if (differs !== undefined) {

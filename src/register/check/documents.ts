@@ -36,7 +36,8 @@ const OF_ORDER = /order|booking|shipment|\bawb\b|\birn\b/i;
 
 export class Documents {
   readonly #file: FileContext;
-  readonly #areOrders: boolean;
+  /** The file has numbers of documents, and not merely of orders. */
+  readonly areNumbered: boolean;
   readonly #known = new Map<string, Known>();
   /** Faults of a total, which is known only when the next document begins. */
   readonly before: FoundBefore[] = [];
@@ -46,12 +47,12 @@ export class Documents {
   /** `name`: of the column of numbers. */
   constructor(file: FileContext, name: string) {
     this.#file = file;
-    this.#areOrders = OF_ORDER.test(name);
+    this.areNumbered = file.has('document') && !OF_ORDER.test(name) && !file.isSummary;
   }
 
   add(line: Line, hasOther: boolean): Found | undefined {
     const { document } = line;
-    if (document === '' || this.#areOrders || this.#file.isSummary || line.note === 'no supply') return undefined;
+    if (document === '' || !this.areNumbered || line.note === 'no supply') return undefined;
     const key = keyOf(line);
     if (this.#file.habits.total === 'document') this.#addUp(line, key, hasOther);
     const party = line.gstin || line.party.toLowerCase();

@@ -91,6 +91,8 @@ export interface Line extends RowCurrency {
   /** What speaks of a return or of cancelling, but not for certain of this document; empty: nothing. */
   readonly unsureNote: string;
   readonly document: string;
+  /** The kind of document as the file has it; empty: it says none. */
+  readonly kindName: string;
   /** A kind of document that is not known, which is read as a sale; empty: it is known. */
   readonly unknownKind: string;
   /** What the line takes the place of; undefined: it amends nothing. */
@@ -322,6 +324,7 @@ export class LineReader {
       note,
       unsureNote: note === 'invoice' && (sums.taxable ?? 0) > 0 ? voucher.unsureNote : '',
       document: voucher.document,
+      kindName: voucher.kinds.name,
       unknownKind: note === 'invoice' ? voucher.kinds.unknown : '',
       amends: this.#amended(cells, voucher, sign),
       original: this.#originalOf(voucher),

@@ -54,6 +54,8 @@ interface Kinds {
   /** It is one event of several of an order, each on a row of its own, as Flipkart writes them. */
   readonly isEvent: boolean;
   readonly amendment: Amendment;
+  /** As the file has it; empty: it says none. */
+  readonly name: string;
   /** A kind of document that is not known; empty: it is, or nothing is said. */
   readonly unknown: string;
 }
@@ -64,6 +66,7 @@ const NO_KINDS: Kinds = {
   note: 'invoice',
   isEvent: false,
   amendment: undefined,
+  name: '',
   unknown: '',
 };
 export const NO_VOUCHER: Voucher = {
@@ -227,6 +230,11 @@ function kindsIn(written: string): Kinds {
     note: noteKindOf([...notes.split('\t'), ...all]),
     isEvent: isEventOfSale(notes.split('\t')),
     amendment: amendmentOf([...notes.split('\t'), ...all]),
+    name:
+      notes
+        .split('\t')
+        .find((cell) => cell.trim() !== '')
+        ?.trim() ?? '',
     unknown: unknownKindIn(notes.split('\t')),
   };
 }

@@ -1,6 +1,12 @@
 // What the check of registers and Table 12 tell people, in Hindi; part of `hi.ts`. Codes are called by their names, those
 // that have none by the name of the nearest code above.
-import type { Lawful, NamedCode, RegisterSentences, Suggestion } from '../../register/sentences.ts';
+import {
+  kindsOf,
+  type Lawful,
+  type NamedCode,
+  type RegisterSentences,
+  type Suggestion,
+} from '../../register/sentences.ts';
 import type { Tally } from '../../register/summary/rowTally.ts';
 import { codeNames } from './hiCodeNames.ts';
 import { form, linesDone, number } from './hiForm.ts';
@@ -116,6 +122,8 @@ export const register: RegisterSentences = {
     const of = [day === '' ? '' : form.day(day), party].filter((one) => one !== '').join(', ');
     return `${document} लाइन ${row} में पहले से है${of === '' ? '' : ` (${of})`}, दूसरी तारीख या दूसरे ग्राहक के साथ: एक नंबर एक ही दस्तावेज़ का होता है।`;
   },
+  documentsLacking: (from, to, numbers, more) =>
+    `${from} से ${to} तक की शृंखला में ${numbers.join(', ')}${more === 0 ? '' : ` और ${number(more)} अन्य`} नहीं हैं: क्या वे रद्द हुए?`,
   documentsMissing: (from, to, numbers, more) =>
     `${from} से ${to} तक की शृंखला में ${numbers.join(', ')}${more === 0 ? '' : ` और ${number(more)} अन्य`} नहीं हैं: टेबल 13 में ये रद्द गिने गए हैं।`,
   valueDiffers: ({ quantity, price, discount, due, value, slip, isHabit }) =>
@@ -183,9 +191,9 @@ export const register: RegisterSentences = {
   notesUnsure: (lines) =>
     `${linesDone(lines.count, 'बिक्री में गिनी')}, पर टिप्पणी, स्थिति या बिल नंबर से लगता है कि बिल रद्द हुआ हो या क्रेडिट नोट हो ${where(lines)}।`,
   purchases: (lines) =>
-    `ख़रीद की ${linesDone(lines.count, 'छोड़ी')}: GSTR-1 की टेबल 12 में सिर्फ़ बिक्री आती है ${where(lines)}।`,
+    `ख़रीद की ${linesDone(lines.count, 'छोड़ी')}: GSTR-1 की टेबल 12 में सिर्फ़ बिक्री आती है ${where(lines)}${kindsOf(lines)}।`,
   advances: (lines) =>
-    `एडवांस, उसके समायोजन या वापसी की ${linesDone(lines.count, 'छोड़ी')}: ये टेबल 11A और 11B में आते हैं, टेबल 12 में इनवॉइस आता है ${where(lines)}।`,
+    `एडवांस, उसके समायोजन या वापसी की ${linesDone(lines.count, 'छोड़ी')}: ये टेबल 11A और 11B में आते हैं, टेबल 12 में इनवॉइस आता है ${where(lines)}${kindsOf(lines)}।`,
   kindUnknown: (kind, lines) =>
     `"${kind}" प्रकार की ${linesDone(lines.count, 'बिक्री में गिनी')}, पर बिल का यह प्रकार मालूम नहीं है ${where(lines)}।`,
   amended: (lines) =>
@@ -195,7 +203,7 @@ export const register: RegisterSentences = {
   amendedInReturn: (section, documents, taxable) =>
     `रिटर्न के ${section} में ${number(documents)} ${documents === 1 ? 'बिल' : 'बिलों'} का संशोधन है (${money(taxable)}): टेबल 12 में पुरानी रकम से अंतर आना चाहिए, और वह फ़ाइल में नहीं लिखा है।`,
   noSupplies: (lines) =>
-    `ऑर्डर, कोटेशन, डिलीवरी नोट या भुगतान की ${linesDone(lines.count, 'छोड़ी')}, क्योंकि ये इनवॉइस नहीं हैं ${where(lines)}।`,
+    `ऑर्डर, कोटेशन, डिलीवरी नोट या भुगतान की ${linesDone(lines.count, 'छोड़ी')}, क्योंकि ये इनवॉइस नहीं हैं ${where(lines)}${kindsOf(lines)}।`,
   debitNotes: (lines) =>
     `डेबिट नोट की ${linesDone(lines.count, 'बिक्री में गिनी')}; जो लौटाई गई ख़रीद के हों, उन्हें हटा दें ${where(lines)}।`,
   noQuantity: (lines) =>
