@@ -165,7 +165,7 @@ export const register = {
   dayUnread: (cell: string, day: string): string =>
     `"${cell}" is no day that can be read; the rates of ${day} are taken.`,
   gstinUnread: (cell: string): string =>
-    `"${cell}" is neither a GSTIN nor a UIN, and no word for a customer without one.`,
+    `"${cell}" is neither a GSTIN nor a UIN, and no word for who has none.`,
   gstinCheck: (gstin: string): string =>
     `The GSTIN ${gstin} is mistyped, since the last character does not fit the others; the portal refuses such numbers.`,
   placeUnread: (cell: string): string =>
@@ -179,9 +179,9 @@ export const register = {
   documentSigns: (document: string): string =>
     `The document number ${document} has signs that the portal refuses: letters, digits, - and / are allowed, and not zeros alone.`,
   /** `day`, `party`: of the line that came first; empty: not said. */
-  documentTwice: (document: string, row: number, day: string, party: string): string => {
+  documentTwice: (document: string, day: string, party: string): string => {
     const of = [day, party].filter((one) => one !== '').join(', ');
-    return `${document} stands in row ${row} already${of === '' ? '' : ` (${of})`}, with another date or customer: one number is one document.`;
+    return `${document} came before${of === '' ? '' : ` (${of})`}, with another date or customer: one number is one document.`;
   },
   documentsLacking: (from: string, to: string, numbers: readonly string[], more: number): string =>
     `The series ${from} to ${to} lacks ${numbers.join(', ')}${more === 0 ? '' : ` and ${more.toLocaleString('en-IN')} more`}: were they cancelled?`,

@@ -175,10 +175,12 @@ export class FileCheck {
       if (found !== undefined) findings.push(findingOf(line, found));
     }
     const isOff = findings.some(({ kind }) => OF_AMOUNTS.has(kind));
+    const other = this.#documents.add(line, isOff);
+    const repeated = this.#repeated(line, code);
     for (const found of [
       totalIsSum(subject, isOff),
-      this.#documents.add(line, isOff),
-      this.#repeated(line, code),
+      other,
+      other?.kind === 'duplicate-document' ? undefined : repeated,
       ...(this.#sums.get(line.row) ?? []).map((fault) => sumRefused(fault, this.#file.says)),
     ]) {
       if (found !== undefined) findings.push(findingOf(line, found));

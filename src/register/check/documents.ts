@@ -78,7 +78,7 @@ export class Documents {
     const isOtherDay = day !== undefined && known.day !== undefined && day !== known.day;
     const isOtherParty = party !== '' && known.party !== '' && party !== known.party;
     if (!isOtherDay && !isOtherParty) return undefined;
-    const message = this.#file.says.documentTwice(document, known.row, known.day ?? '', known.party);
+    const message = this.#file.says.documentTwice(document, known.day ?? '', known.party);
     const areNumbers = isOtherParty && gstin !== '' && /^\d{2}[A-Z]{5}/.test(known.party);
     return {
       severity: areNumbers ? 'refused' : 'look',
@@ -128,6 +128,6 @@ export class Documents {
 /** Suppliers number apart from each other, and so do sellers, and notes from invoices. */
 function keyOf({ document, note, gstin, party, supplierGstin }: Line): string {
   const number = document.toUpperCase();
-  if (note === 'purchase') return `${number}|${gstin || party}`;
+  if (note === 'purchase') return `${number}|${gstin || supplierGstin || party}`;
   return `${number}|${note === 'credit' || note === 'debit' ? note : ''}|${supplierGstin}`;
 }

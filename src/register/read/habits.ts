@@ -37,7 +37,7 @@ const PAISA = 0.01;
 /** Prices are rounded to the paisa before they are multiplied. */
 const ROUNDED = 0.005;
 
-export const PERS: readonly number[] = [1, 12, 100, 1000, 144];
+const PERS: readonly number[] = [1, 12, 100, 1000, 144];
 const BASES: readonly PriceBase[] = [false, true].flatMap((holdsTax) => PERS.map((per) => ({ per, holdsTax })));
 const SURE_LINES = 5;
 const LEAST_LINES = 3;
@@ -126,7 +126,7 @@ function totalHabit(lines: readonly Line[]): Habits['total'] {
   const fitting = documents.filter(
     ({ sum, totals }) => totals.length === 1 && isNear(sum, totals[0] ?? 0, RUPEE + PAISA),
   );
-  return documents.length >= LEAST_LINES && fitting.length >= SHARE * documents.length ? 'document' : undefined;
+  return fitting.length > 1 && isHabit(fitting.length, documents.length) ? 'document' : undefined;
 }
 
 /** What the lines of a document add up to, and the different totals that they have. */

@@ -5,7 +5,6 @@ import {
   type Habits,
   isNear,
   NO_HABITS,
-  PERS,
   type PriceBase,
   priceValue,
   sumOf,
@@ -19,9 +18,6 @@ import { isService, rupees, type Subject } from '../subject.ts';
 
 /** Of what is ten, a hundred or a thousand times as much, or as little, the decimal point was set wrong. */
 const SLIPS: readonly number[] = [10, 100, 1000, 0.1, 0.01, 0.001];
-/** Shares that units have of each other: a dozen, a gross, a gram. */
-const OF_UNITS: readonly number[] = PERS.filter((per) => per !== 1).flatMap((per) => [per, 1 / per]);
-
 export function valueIsPriceTimesQuantity({ line, code, file: { habits, says } }: Subject): Found | undefined {
   const { base } = habits;
   const { taxable, note, currency, quantity = 0, price = 0 } = line;
@@ -64,17 +60,9 @@ function isOfOtherBase(line: Line, base: PriceBase): boolean {
     valuesDue(line, other, NO_HABITS).some((due) => isNear(due, own, toleranceOf(line, other.per)));
   if ((line.rate ?? 0) > 0 && fits({ ...base, holdsTax: !base.holdsTax })) return true;
   const meant = unitMeant(unitWord(line.unit)) ?? '';
-  return OF_UNITS.some(
-    (times) =>
-      // Ten and hundred times are slips rather than units, unless goods are weighed or come in dozens.
-      (times === 12 ||
-        times === 1 / 12 ||
-        times === 144 ||
-        times === 1 / 144 ||
-        isMeasured(meant) ||
-        meant === 'THD') &&
-      fits({ ...base, per: base.per * times }),
-  );
+  // A hundred times is a slip rather than a unit, but for what is priced by the quintal.
+  const may = [12, 144, ...(isMeasured(meant) ? [1000] : []), ...(meant === 'QTL' ? [100] : [])];
+  return may.some((times) => [times, 1 / times].some((one) => fits({ ...base, per: base.per * one })));
 }
 
 /** A column of quantity times price, beside the value: where it is something else on the other lines, nothing is said. */

@@ -29,8 +29,8 @@ export function reverseChargeIsSaid(subject: Subject): Found | undefined {
     return { severity: 'look', kind: 'reverse-charge', message: file.says.reverseChargeDue, about: line.gstin };
   }
   // Who charges the tax himself leaves nothing to the recipient.
-  const triggers = isTold(subject) ? triggersOf(subject) : NONE;
-  if (triggers.length === 0) return undefined;
+  const triggers = isWithoutTax(subject) ? triggersOf(subject) : NONE;
+  if (triggers.length === 0 || (!isService(code) && !isTold(subject))) return undefined;
   return {
     severity: 'look',
     kind: 'reverse-charge',
@@ -39,6 +39,6 @@ export function reverseChargeIsSaid(subject: Subject): Found | undefined {
   };
 }
 
-/** Whether the file says that no tax was charged, and not merely nothing of it; goods of no rate bear none anyway. */
-const isTold = ({ line: { tax, areTaxesBlank, rate }, code }: Subject): boolean =>
-  (tax === 0 || areTaxesBlank) && (isService(code) || (rate ?? 0) > 0);
+/** Whether the file says that no tax was charged, and not merely nothing of it. */
+const isTold = ({ line: { tax, areTaxesBlank, rate } }: Subject): boolean =>
+  (tax === 0 || areTaxesBlank) && (rate ?? 0) > 0;
