@@ -164,8 +164,7 @@ export const register = {
   /** `day`: whose rates are taken instead. */
   dayUnread: (cell: string, day: string): string =>
     `"${cell}" is no day that can be read; the rates of ${day} are taken.`,
-  gstinUnread: (cell: string): string =>
-    `"${cell}" is neither a GSTIN nor a UIN, and no word for who has none.`,
+  gstinUnread: (cell: string): string => `"${cell}" is neither a GSTIN nor a UIN, and no word for who has none.`,
   gstinCheck: (gstin: string): string =>
     `The GSTIN ${gstin} is mistyped, since the last character does not fit the others; the portal refuses such numbers.`,
   placeUnread: (cell: string): string =>

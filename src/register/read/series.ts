@@ -117,10 +117,7 @@ type IsElsewhere = (number: string) => boolean;
 
 function seriesOf(issued: readonly Issued[], isElsewhere: IsElsewhere): readonly Omit<Series, 'kind'>[] {
   const shapes = new Map<string, Issued[]>();
-  for (const one of issued) {
-    const shape = shapeOf(one.number);
-    shapes.set(shape, [...(shapes.get(shape) ?? []), one]);
-  }
+  for (const one of issued) addTo(shapes, shapeOf(one.number), one);
   return [...shapes.values()].flatMap((alike) => {
     const runs = alike.map(({ number }) => number.match(RUNS) ?? []);
     const width = runs[0]?.length ?? 0;
@@ -130,12 +127,18 @@ function seriesOf(issued: readonly Issued[], isElsewhere: IsElsewhere): readonly
       let run = -1;
       const name = one.number.toUpperCase().replace(RUNS, (digits) => (++run === counter ? '#' : digits));
       const numbered = { ...one, count: Number(runs[at]?.[counter] ?? 0) };
-      bySeries.set(name, [...(bySeries.get(name) ?? []), numbered]);
+      addTo(bySeries, name, numbered);
     }
     return [...bySeries.values()].flatMap((own) =>
       withoutWideGaps(own).map((part) => oneSeries(part, counter, isElsewhere)),
     );
   });
+}
+
+function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
 }
 
 function mostDifferent(runs: readonly (readonly string[])[], width: number): number {
