@@ -177,11 +177,9 @@ export const register = {
     `The document number ${document} has ${letters} characters; 16 are allowed (rule 46).`,
   documentSigns: (document: string): string =>
     `The document number ${document} has signs that the portal refuses: letters, digits, - and / are allowed, and not zeros alone.`,
-  /** `day`, `party`: of the line that came first; empty: not said. */
-  documentTwice: (document: string, day: string, party: string): string => {
-    const of = [day, party].filter((one) => one !== '').join(', ');
-    return `${document} came before${of === '' ? '' : ` (${of})`}, with another date or customer: one number is one document.`;
-  },
+  /** `day`: of the line that came first; empty: not said. */
+  documentTwice: (document: string, day: string): string =>
+    `${document} came before${day === '' ? '' : ` (${day})`}, with another date or customer: one number is one document.`,
   documentsLacking: (from: string, to: string, numbers: readonly string[], more: number): string =>
     `The series ${from} to ${to} lacks ${numbers.join(', ')}${more === 0 ? '' : ` and ${more.toLocaleString('en-IN')} more`}: were they cancelled?`,
   documentsMissing: (from: string, to: string, numbers: readonly string[], more: number): string =>

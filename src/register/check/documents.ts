@@ -1,15 +1,10 @@
 // What the lines of a document say together: one number is one document, of one day and one customer, and where a total
 // is that of the whole document its lines add up to it. Numbers are kept for a whole file; they are few words each.
+import { hashOf } from '../../hash/fnv.ts';
 import { isNear, sumOf } from '../read/habits.ts';
 import type { Line } from '../read/lines.ts';
 import type { Found } from './finding.ts';
 import { type FileContext, rupees } from './subject.ts';
-
-interface Known {
-  readonly row: number;
-  readonly day: string | undefined;
-  readonly party: string;
-}
 
 /** The document of the lines that are being read, and what they add up to. */
 interface Open {
@@ -38,11 +33,19 @@ export class Documents {
   readonly #file: FileContext;
   /** The file has numbers of documents, and not merely of orders. */
   readonly areNumbered: boolean;
-  readonly #known = new Map<string, Known>();
+  /** Places of documents in the lists below. */
+  readonly #known = new Map<string, number>();
+  readonly #rows: number[] = [];
+  /** 20261005; 0: not said. */
+  readonly #days: number[] = [];
+  /** Hashes of customers, those of a GSTIN negative; 0: not said. */
+  readonly #parties: number[] = [];
   /** Faults of a total, which is known only when the next document begins. */
   readonly before: FoundBefore[] = [];
   #open: Open | undefined;
-  #last = '';
+  #lastKey = '';
+  #lastDay = 0;
+  #lastParty = 0;
 
   /** `name`: of the column of numbers. */
   constructor(file: FileContext, name: string) {
@@ -55,16 +58,19 @@ export class Documents {
     if (document === '' || !this.areNumbered || line.note === 'no supply') return undefined;
     const key = keyOf(line);
     if (this.#file.habits.total === 'document') this.#addUp(line, key, hasOther);
-    const party = line.gstin || line.party.toLowerCase();
-    const whole = `${key}|${line.day ?? ''}|${party}`;
-    if (whole === this.#last) return undefined;
-    this.#last = whole;
+    const day = line.day === undefined ? 0 : Number(line.day.replaceAll('-', ''));
+    const party = partyOf(line);
+    if (key === this.#lastKey && day === this.#lastDay && party === this.#lastParty) return undefined;
+    this.#lastKey = key;
+    this.#lastDay = day;
+    this.#lastParty = party;
     const known = this.#known.get(key);
-    if (known === undefined) {
-      this.#known.set(key, { row: line.row, day: line.day, party });
-      return NUMBER.test(document) && /[1-9A-Za-z]/.test(document) ? undefined : this.#oddNumber(document);
-    }
-    return this.#otherDocument(line, known, party);
+    if (known !== undefined) return this.#otherDocument(line, known, day, party);
+    this.#known.set(key, this.#rows.length);
+    this.#rows.push(line.row);
+    this.#days.push(day);
+    this.#parties.push(party);
+    return NUMBER.test(document) && /[1-9A-Za-z]/.test(document) ? undefined : this.#oddNumber(document);
   }
 
   #oddNumber(document: string): Found {
@@ -74,17 +80,18 @@ export class Documents {
     return { severity: 'refused', kind: 'document-number', message, about: document };
   }
 
-  #otherDocument({ document, day, gstin, row }: Line, known: Known, party: string): Found | undefined {
-    const isOtherDay = day !== undefined && known.day !== undefined && day !== known.day;
-    const isOtherParty = party !== '' && known.party !== '' && party !== known.party;
+  #otherDocument({ document, row }: Line, known: number, day: number, party: number): Found | undefined {
+    const before = this.#days[known] ?? 0;
+    const other = this.#parties[known] ?? 0;
+    const isOtherDay = day !== 0 && before !== 0 && day !== before;
+    const isOtherParty = party !== 0 && other !== 0 && party !== other;
     if (!isOtherDay && !isOtherParty) return undefined;
-    const message = this.#file.says.documentTwice(document, known.day ?? '', known.party);
-    const areNumbers = isOtherParty && gstin !== '' && /^\d{2}[A-Z]{5}/.test(known.party);
+    const written = before === 0 ? '' : String(before).replace(/^(\d{4})(\d\d)/, '$1-$2-');
     return {
-      severity: areNumbers ? 'refused' : 'look',
+      severity: isOtherParty && party < 0 && other < 0 ? 'refused' : 'look',
       kind: 'duplicate-document',
-      message,
-      rows: [known.row, row],
+      message: this.#file.says.documentTwice(document, written),
+      rows: [this.#rows[known] ?? row, row],
       about: document,
     };
   }
@@ -130,4 +137,10 @@ function keyOf({ document, note, gstin, party, supplierGstin }: Line): string {
   const number = document.toUpperCase();
   if (note === 'purchase') return `${number}|${gstin || supplierGstin || party}`;
   return `${number}|${note === 'credit' || note === 'debit' ? note : ''}|${supplierGstin}`;
+}
+
+/** Known by its hash; below zero: by its GSTIN. */
+function partyOf({ gstin, party }: Line): number {
+  if (gstin !== '') return -(hashOf(gstin) >>> 1) - 1;
+  return party === '' ? 0 : (hashOf(party.toLowerCase()) >>> 1) + 1;
 }

@@ -38,16 +38,15 @@ const MOST_SHARE = 0.5;
 /** More missing than that, and a series begins anew behind them. */
 const WIDEST_GAP = 50;
 
-interface Issued {
-  readonly number: string;
-  readonly row: number;
-  readonly isCancelled: boolean;
-}
+/** Rows of documents, doubled, plus one where the document is cancelled, by number in capitals: a file has many. */
+type Issued = Map<string, number>;
 
 export class DocumentsIssued {
-  readonly #kinds = new Map<DocumentKind, Map<string, Issued>>();
+  readonly #kinds = new Map<DocumentKind, Issued>();
   /** Numbers of other months, and of what is no document of GST: they are not missing. */
   readonly #others = new Set<string>();
+  /** Numbers with small letters as the file has them. */
+  readonly #written = new Map<string, string>();
   #last = '';
 
   /** A line of the period, of a cancelled document too. */
@@ -60,13 +59,13 @@ export class DocumentsIssued {
       this.addOther(line);
       return;
     }
-    const key = document.toUpperCase();
-    const issued = this.#kinds.get(kind) ?? new Map<string, Issued>();
+    const issued: Issued = this.#kinds.get(kind) ?? new Map();
     this.#kinds.set(kind, issued);
-    const isCancelled = line.note === 'cancelled';
-    const known = issued.get(key);
-    if (known === undefined || (known.isCancelled && !isCancelled))
-      issued.set(key, { number: document, row: line.row, isCancelled });
+    const number = document.toUpperCase();
+    if (number !== document) this.#written.set(number, document);
+    const cancelled = line.note === 'cancelled' ? 1 : 0;
+    const known = issued.get(number);
+    if (known === undefined || (known % 2 === 1 && cancelled === 0)) issued.set(number, 2 * line.row + cancelled);
   }
 
   /** A line of another month. */
@@ -77,12 +76,16 @@ export class DocumentsIssued {
   /** By kind as the return has them, then by series. */
   series(): readonly Series[] {
     const isElsewhere = (number: string): boolean =>
-      this.#others.has(number.toUpperCase()) ||
-      [...this.#kinds.values()].some((issued) => issued.has(number.toUpperCase()));
-    return (Object.keys(DOCUMENT_KINDS) as DocumentKind[]).flatMap((kind) => {
-      const issued = [...(this.#kinds.get(kind)?.values() ?? [])];
-      return seriesOf(issued, isElsewhere).map((one) => ({ kind, ...one }));
-    });
+      this.#others.has(number) || [...this.#kinds.values()].some((issued) => issued.has(number));
+    const asWritten = (number: string): string => this.#written.get(number) ?? number;
+    return (Object.keys(DOCUMENT_KINDS) as DocumentKind[]).flatMap((kind) =>
+      seriesOf(this.#kinds.get(kind) ?? new Map(), isElsewhere).map((one) => ({
+        ...one,
+        kind,
+        from: asWritten(one.from),
+        to: asWritten(one.to),
+      })),
+    );
   }
 }
 
@@ -106,42 +109,54 @@ function kindOf({ note, amends, kindName }: Line): DocumentKind | undefined {
 
 /** Runs of digits in a number, with what stands between. */
 const RUNS = /\d+/g;
-const shapeOf = (number: string): string => number.toUpperCase().replace(RUNS, '#');
+const shapeOf = (number: string): string => number.replace(RUNS, '#');
+/** As many numbers as show which of their runs counts. */
+const SHOWING = 500;
 
-interface Numbered extends Issued {
-  readonly count: number;
+type IsElsewhere = (number: string) => boolean;
+
+/** Documents whose numbers differ in one run of digits only: its values, and the rows as `Issued` has them. */
+interface Counted {
+  readonly numbers: string[];
+  readonly counts: number[];
+  readonly rows: number[];
 }
 
 /** Numbers of one shape count in the run of digits that differs most; the rest of them names the series. */
-type IsElsewhere = (number: string) => boolean;
-
-function seriesOf(issued: readonly Issued[], isElsewhere: IsElsewhere): readonly Omit<Series, 'kind'>[] {
-  const shapes = new Map<string, Issued[]>();
-  for (const one of issued) addTo(shapes, shapeOf(one.number), one);
+function seriesOf(issued: Issued, isElsewhere: IsElsewhere): readonly Omit<Series, 'kind'>[] {
+  const shapes = new Map<string, string[]>();
+  for (const number of issued.keys()) {
+    const shape = shapeOf(number);
+    const alike = shapes.get(shape);
+    if (alike === undefined) shapes.set(shape, [number]);
+    else alike.push(number);
+  }
   return [...shapes.values()].flatMap((alike) => {
-    const runs = alike.map(({ number }) => number.match(RUNS) ?? []);
-    const width = runs[0]?.length ?? 0;
-    const counter = mostDifferent(runs, width);
-    const bySeries = new Map<string, Numbered[]>();
-    for (const [at, one] of alike.entries()) {
+    const counter = mostDifferent(alike);
+    const found = new Map<string, Counted>();
+    for (const number of alike) {
       let run = -1;
-      const name = one.number.toUpperCase().replace(RUNS, (digits) => (++run === counter ? '#' : digits));
-      const numbered = { ...one, count: Number(runs[at]?.[counter] ?? 0) };
-      addTo(bySeries, name, numbered);
+      let count = 0;
+      const name = number.replace(RUNS, (digits) => {
+        if (++run !== counter) return digits;
+        count = Number(digits);
+        return '#';
+      });
+      const series = found.get(name) ?? { numbers: [], counts: [], rows: [] };
+      found.set(name, series);
+      series.numbers.push(number);
+      series.counts.push(count);
+      series.rows.push(issued.get(number) ?? 0);
     }
-    return [...bySeries.values()].flatMap((own) =>
-      withoutWideGaps(own).map((part) => oneSeries(part, counter, isElsewhere)),
+    return [...found.values()].flatMap((series) =>
+      withoutWideGaps(series).map((places) => oneSeries(series, places, counter, isElsewhere)),
     );
   });
 }
 
-function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [value]);
-  else list.push(value);
-}
-
-function mostDifferent(runs: readonly (readonly string[])[], width: number): number {
+function mostDifferent(numbers: readonly string[]): number {
+  const runs = numbers.slice(0, SHOWING).map((number) => number.match(RUNS) ?? []);
+  const width = runs[0]?.length ?? 0;
   let best = width - 1;
   let most = 0;
   for (let at = width - 1; at >= 0; at--) {
@@ -151,48 +166,55 @@ function mostDifferent(runs: readonly (readonly string[])[], width: number): num
   return best;
 }
 
-/** In order of their numbers, parted where more is missing than a book of bills would lack. */
-function withoutWideGaps(numbered: readonly Numbered[]): readonly (readonly Numbered[])[] {
-  const inOrder = numbered.toSorted((one, other) => one.count - other.count);
-  const parts: Numbered[][] = [];
-  for (const one of inOrder) {
-    const part = parts.at(-1);
-    const last = part?.at(-1);
-    if (part === undefined || last === undefined || one.count - last.count > WIDEST_GAP) parts.push([one]);
-    else part.push(one);
+/** Places in order of their numbers, parted where more is missing than a book of bills would lack. */
+function withoutWideGaps({ counts }: Counted): readonly (readonly number[])[] {
+  const inOrder = counts.map((_, at) => at).sort((one, other) => (counts[one] ?? 0) - (counts[other] ?? 0));
+  const parts: number[][] = [];
+  let before = Number.NEGATIVE_INFINITY;
+  for (const at of inOrder) {
+    const count = counts[at] ?? 0;
+    if (count - before > WIDEST_GAP) parts.push([at]);
+    else parts.at(-1)?.push(at);
+    before = count;
   }
   return parts;
 }
 
-function oneSeries(numbered: readonly Numbered[], counter: number, isElsewhere: IsElsewhere): Omit<Series, 'kind'> {
-  const [first] = numbered;
-  const last = numbered.at(-1);
-  if (first === undefined || last === undefined) throw new RangeError('A series has at least one document.');
+function oneSeries(
+  { numbers, counts, rows }: Counted,
+  places: readonly number[],
+  counter: number,
+  isElsewhere: IsElsewhere,
+): Omit<Series, 'kind'> {
+  const [first = 0] = places;
+  const from = numbers[first] ?? '';
   const missing: string[] = [];
-  const rows: number[] = [];
+  const behind: number[] = [];
   let missingCount = 0;
-  let before = first;
-  for (const one of numbered) {
-    for (let count = before.count + 1; count < one.count; count++) {
-      const number = numberedLike(first.number, counter, count);
+  let cancelled = 0;
+  let before = counts[first] ?? 0;
+  for (const at of places) {
+    const row = rows[at] ?? 0;
+    cancelled += row % 2;
+    for (let count = before + 1; count < (counts[at] ?? 0); count++) {
+      const number = numberedLike(from, counter, count);
       if (isElsewhere(number)) continue;
       if (missing.length < MOST_MISSING) missing.push(number);
-      if (rows.length < MOST_MISSING && rows.at(-1) !== one.row) rows.push(one.row);
+      if (behind.length < MOST_MISSING && behind.at(-1) !== row >> 1) behind.push(row >> 1);
       missingCount++;
     }
-    before = one;
+    before = counts[at] ?? 0;
   }
-  const cancelled = numbered.filter(({ isCancelled }) => isCancelled).length;
-  const shared = { from: first.number, to: last.number };
-  return missingCount > MOST_SHARE * numbered.length
-    ? { ...shared, total: numbered.length, cancelled, missing: [], missingCount: 0, rows: [] }
+  const shared = { from, to: numbers[places.at(-1) ?? 0] ?? '' };
+  return missingCount > MOST_SHARE * places.length
+    ? { ...shared, total: places.length, cancelled, missing: [], missingCount: 0, rows: [] }
     : {
         ...shared,
-        total: numbered.length + missingCount,
+        total: places.length + missingCount,
         cancelled: cancelled + missingCount,
         missing,
         missingCount,
-        rows,
+        rows: behind,
       };
 }
 

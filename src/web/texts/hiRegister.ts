@@ -118,10 +118,8 @@ export const register: RegisterSentences = {
     `दस्तावेज़ के नंबर ${document} में ${letters} अक्षर हैं; ज़्यादा से ज़्यादा 16 हो सकते हैं (नियम 46)।`,
   documentSigns: (document) =>
     `दस्तावेज़ के नंबर ${document} में ऐसे चिह्न हैं जो पोर्टल नहीं लेता: अक्षर, अंक, - और / हो सकते हैं, और केवल शून्य नहीं।`,
-  documentTwice: (document, day, party) => {
-    const of = [day === '' ? '' : form.day(day), party].filter((one) => one !== '').join(', ');
-    return `${document} पहले भी आ चुका है${of === '' ? '' : ` (${of})`}, दूसरी तारीख या दूसरे ग्राहक के साथ: एक नंबर एक ही दस्तावेज़ का होता है।`;
-  },
+  documentTwice: (document, day) =>
+    `${document} पहले भी आ चुका है${day === '' ? '' : ` (${form.day(day)})`}, दूसरी तारीख या दूसरे ग्राहक के साथ: एक नंबर एक ही दस्तावेज़ का होता है।`,
   documentsLacking: (from, to, numbers, more) =>
     `${from} से ${to} तक की शृंखला में ${numbers.join(', ')}${more === 0 ? '' : ` और ${number(more)} अन्य`} नहीं हैं: क्या वे रद्द हुए?`,
   documentsMissing: (from, to, numbers, more) =>

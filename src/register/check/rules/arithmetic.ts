@@ -27,30 +27,28 @@ export function valueIsPriceTimesQuantity({ line, code, file: { habits, says } }
   const dues = valuesDue(line, base, habits);
   const [due] = dues;
   if (due === undefined) return undefined;
-  const slipOf = (amount: number): number | undefined =>
-    SLIPS.find((times) => dues.some((one) => isNear(one * times, amount, Math.max(tolerance, tolerance * times))));
+  const isDue = dues.some((one) => isNear(one, own, tolerance));
+  if (isDue ? grossFits(line, base, habits) : isOfOtherBase(line, base)) return undefined;
   const about = String(line.row);
+  // Amounts in words take time, and most lines are right.
   const parts = { quantity: String(quantity), price: rupees(price), due: rupees(due) };
-  if (!dues.some((one) => isNear(one, own, tolerance))) {
-    if (isOfOtherBase(line, base)) return undefined;
-    const slip = slipOf(own);
-    const message = says.valueDiffers({
-      ...parts,
-      discount: line.discount === 0 || habits.isDiscountOff === false ? undefined : rupees(line.discount),
-      value: rupees(own),
-      slip,
-      isHabit: habits !== AS_NAMED,
-    });
-    // Services may be counted by other things too, such as rooms and days.
-    const isSure = habits.isBaseSure && !isService(code);
-    return { severity: slip !== undefined || isSure ? 'wrong' : 'look', kind: 'value', message, about };
-  }
-  return grossFits(line, base, habits) ? undefined : grossDiffers();
-
-  function grossDiffers(): Found {
+  if (isDue) {
     const message = says.grossDiffers({ ...parts, value: rupees(line.gross ?? 0) });
     return { severity: 'look', kind: 'value', message, about };
   }
+  const slip = SLIPS.find((times) =>
+    dues.some((one) => isNear(one * times, own, Math.max(tolerance, tolerance * times))),
+  );
+  const message = says.valueDiffers({
+    ...parts,
+    discount: line.discount === 0 || habits.isDiscountOff === false ? undefined : rupees(line.discount),
+    value: rupees(own),
+    slip,
+    isHabit: habits !== AS_NAMED,
+  });
+  // Services may be counted by other things too, such as rooms and days.
+  const isSure = habits.isBaseSure && !isService(code);
+  return { severity: slip !== undefined || isSure ? 'wrong' : 'look', kind: 'value', message, about };
 }
 
 /** Priced with its tax, though most lines are not, or by another unit of the goods. */
