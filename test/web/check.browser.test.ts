@@ -134,7 +134,7 @@ journeys('checking a register', ({ server, visit }) => {
       await check(page);
       expect(await settled(page)).toBe(done);
 
-      await page.evaluate('sessionStorage.clear()');
+      await page.evaluate('localStorage.clear()');
       await page.reload();
       await choose(page, 'next.csv');
       await check(page);

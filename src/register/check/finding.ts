@@ -1,4 +1,5 @@
 // What is found wrong with a line, and how it is repaired.
+import type { Role } from '../read/roles.ts';
 
 /**
  * `refused`: a portal or the offline tool will not take it; `wrong`: the tax or the code is wrong; `look`: a person
@@ -7,12 +8,31 @@
 export const SEVERITIES = ['refused', 'wrong', 'look', 'advice'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
+/** What a person may type where nothing else is known. */
+export const TYPED_ROLES = [
+  'gstin',
+  'supplier_gstin',
+  'date',
+  'place',
+  'document',
+  'taxable',
+  'quantity',
+  'cgst',
+  'sgst',
+  'igst',
+  'cess',
+  'total',
+] as const satisfies readonly Role[];
+export type TypedRole = (typeof TYPED_ROLES)[number];
+
 /** New values by role, where one is certain or nearly so. */
 export interface Repair {
   readonly code?: string;
   readonly rate?: number;
   readonly unit?: string;
   readonly quantity?: number;
+  /** Cells as a person typed them. */
+  readonly typed?: Readonly<Partial<Record<TypedRole, string>>>;
 }
 
 /** What a rule says of a line. */

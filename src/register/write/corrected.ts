@@ -72,6 +72,7 @@ export class Corrector {
     if (unit !== undefined) this.#into('unit', () => unit, put);
     if (quantity !== undefined && this.#file.isSummary) this.#into('quantity', () => String(quantity), put);
     if (rate !== undefined) this.#putRate(rate, written, put);
+    for (const [role, cell] of Object.entries(repair.typed ?? {})) this.#into(role as Role, () => cell, put);
     const open: readonly Pick<Finding, 'severity' | 'message'>[] = [
       ...findings.filter(
         (finding) =>
