@@ -28,6 +28,11 @@ describe('quantity × price', () => {
     );
   });
 
+  test('tax and total that are right for the price are not said to be wrong as well', () => {
+    const slipped = bill(7, 10, 1000, 10000).replace(',10000,', ',100000,');
+    expect(found(file(...SIX, slipped))).toEqual(['8 wrong value']);
+  });
+
   test('another value is wrong where nearly all other lines obey, and to be looked at in a file of few lines', () => {
     expect(found(file(...SIX, bill(7, 10, 1000, 9000)))).toEqual(['8 wrong value']);
     expect(found(file(bill(1, 1, 1000, 1000), bill(2, 10, 1000, 9000), bill(3, 10, 1000, 100000)))).toEqual([

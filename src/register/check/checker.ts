@@ -175,7 +175,12 @@ export class FileCheck {
       if (found !== undefined) findings.push(findingOf(line, found));
     }
     const isOff = findings.some(({ kind }) => OF_AMOUNTS.has(kind));
-    const other = this.#documents.add(line, isOff);
+    const isOdd = (start: string): boolean => findings.some(({ kind }) => kind.startsWith(start));
+    const other = this.#documents.add(line, {
+      areAmountsOff: isOff,
+      isDayOdd: isOdd('date-'),
+      isPartyOdd: isOdd('gstin-'),
+    });
     const repeated = this.#repeated(line, code);
     for (const found of [
       totalIsSum(subject, isOff),

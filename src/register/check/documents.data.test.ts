@@ -51,6 +51,11 @@ describe('numbers of documents', () => {
     ]);
   });
 
+  test('a day or a number that was mistyped on one line of a document is said once', () => {
+    expect(found(row(), row({ item: 'Broom', day: '05-10-2027' }))).toEqual(['4 refused date-future']);
+    expect(found(row(), row({ item: 'Broom', gstin: '27AAPFU0939F1ZW' }))).toEqual(['4 look gstin-check']);
+  });
+
   test('suppliers number apart from each other, and orders are no documents', () => {
     const bought = 'Purchase Register\nInvoice No,Date,Supplier GSTIN,Taxable Value,GST %,IGST\n';
     const bills = '1,05-10-2026,24AAPFU0939F1Z1,100,18,18\n1,06-10-2026,29AAPFU0939F1ZR,100,18,18\n';

@@ -17,6 +17,13 @@ interface Open {
   isOpen: boolean;
 }
 
+/** What was found of a line already, and is not said again of its document. */
+export interface FoundOfLine {
+  readonly areAmountsOff: boolean;
+  readonly isDayOdd: boolean;
+  readonly isPartyOdd: boolean;
+}
+
 /** A finding of lines that were read before. */
 export interface FoundBefore {
   readonly row: number;
@@ -53,13 +60,13 @@ export class Documents {
     this.areNumbered = file.has('document') && !OF_ORDER.test(name) && !file.isSummary;
   }
 
-  add(line: Line, hasOther: boolean): Found | undefined {
+  add(line: Line, { areAmountsOff, isDayOdd, isPartyOdd }: FoundOfLine): Found | undefined {
     const { document } = line;
     if (document === '' || !this.areNumbered || line.note === 'no supply') return undefined;
     const key = keyOf(line);
-    if (this.#file.habits.total === 'document') this.#addUp(line, key, hasOther);
-    const day = line.day === undefined ? 0 : Number(line.day.replaceAll('-', ''));
-    const party = partyOf(line);
+    if (this.#file.habits.total === 'document') this.#addUp(line, key, areAmountsOff);
+    const day = line.day === undefined || isDayOdd ? 0 : Number(line.day.replaceAll('-', ''));
+    const party = isPartyOdd ? 0 : partyOf(line);
     if (key === this.#lastKey && day === this.#lastDay && party === this.#lastParty) return undefined;
     this.#lastKey = key;
     this.#lastDay = day;

@@ -18,6 +18,10 @@ import { isService, rupees, type Subject } from '../subject.ts';
 
 /** Of what is ten, a hundred or a thousand times as much, or as little, the decimal point was set wrong. */
 const SLIPS: readonly number[] = [10, 100, 1000, 0.1, 0.01, 0.001];
+/** What a line is worth by its quantity and price; empty: the line or the file does not say. */
+export const valuesOf = ({ line, file: { habits } }: Subject): readonly number[] =>
+  habits.base === undefined ? [] : valuesDue(line, habits.base, habits);
+
 export function valueIsPriceTimesQuantity({ line, code, file: { habits, says } }: Subject): Found | undefined {
   const { base } = habits;
   const { taxable, note, currency, quantity = 0, price = 0 } = line;
