@@ -187,8 +187,7 @@ journeys('checking a register', ({ server, visit }) => {
       await page.getByLabel('GSTIN of the seller').fill('27AAACB8519L1ZE');
       await check(page);
       await expect.poll(() => settled(page)).toBe('0 of 3 kinds settled');
-    }),
-  );
+    }));
 
   test('a decision is about the codes that it names, and fits the phone', () =>
     visit('small', async ({ page }) => {
