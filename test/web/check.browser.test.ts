@@ -159,8 +159,8 @@ journeys('checking a register', ({ server, visit }) => {
       await check(page);
       const sums = page.locator('[data-sum-rows] tr');
       expect(await sums.allTextContents()).toEqual([
-        'B2B1₹100.00₹0.00₹9.00₹9.00₹0.00',
-        'B2C1₹400.00₹0.00₹36.00₹36.00₹0.00',
+        'B2B, registered1₹100.00₹0.00₹9.00₹9.00₹0.00',
+        'B2C, the others1₹400.00₹0.00₹36.00₹36.00₹0.00',
         'Together2₹500.00₹0.00₹45.00₹45.00₹0.00',
       ]);
       expect(await settled(page)).toBe('0 of 3 kinds settled');
@@ -178,7 +178,7 @@ journeys('checking a register', ({ server, visit }) => {
       await page.getByLabel('GSTIN of the customer: type what is right').fill('27AAPFU0939F1ZV');
       await page.keyboard.press('Enter');
       await expect.poll(() => settled(page)).toBe('2 of 3 kinds settled, 1 left as they are');
-      await expect.poll(() => sums.first().textContent()).toBe('B2B1₹300.00₹0.00₹27.00₹27.00₹0.00');
+      await expect.poll(() => sums.first().textContent()).toBe('B2B, registered1₹300.00₹0.00₹27.00₹27.00₹0.00');
       expect(await axeViolations(page)).toEqual([]);
       const csv = readCsv(await readFile(await taken(page, 'CSV', 'The register with its repairs', folder), 'utf8'));
       expect(csv[2]?.[3]).toBe('27AAPFU0939F1ZV');

@@ -1,7 +1,7 @@
 // What the lines of a document say together: one number is one document, of one day and one customer, and where a total
 // is that of the whole document its lines add up to it. Numbers are kept for a whole file; they are few words each.
 import { hashOf } from '../../hash/fnv.ts';
-import { isNear, sumOf } from '../read/habits.ts';
+import { isNear, sumOf } from '../read/fileHabits.ts';
 import type { Line } from '../read/lines.ts';
 import type { Found } from './finding.ts';
 import { type FileContext, rupees } from './subject.ts';

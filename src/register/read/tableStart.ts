@@ -2,8 +2,8 @@
 import type { Table, TextRow } from './cells.ts';
 import { ROWS_TO_KNOW } from './content.ts';
 import { areCreditNotes } from './creditNotes.ts';
+import { habitsOf } from './fileHabits.ts';
 import { cellsAt, columnStarts } from './fixedWidth.ts';
-import { habitsOf } from './habits.ts';
 import { type GivenLayout, type Layout, layoutOf } from './layout.ts';
 import { type FileFacts, type Line, LineReader } from './lines.ts';
 import { isMarg, MARG_ROLES, margReader } from './marg.ts';

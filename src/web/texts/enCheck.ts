@@ -122,7 +122,7 @@ export const check = {
   noDecisions: 'This is not a file of decisions that this page saved.',
   noLines: 'The file has no lines to check.',
   tableNames: ['Section', 'Rows', 'Taxable value', 'IGST', 'CGST', 'SGST', 'Cess'],
-  sections: { b2b: 'B2B', b2c: 'B2C', all: 'All' },
+  sections: { b2b: 'B2B, registered', b2c: 'B2C, the others', all: 'All' },
   sum: 'Together',
   periodMissing: 'Choose the month of the return first.',
   quarterMonth: 'A quarter ends in March, June, September or December: choose its last month.',

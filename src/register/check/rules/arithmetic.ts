@@ -1,16 +1,7 @@
 // The arithmetic of a line by the habits of its file: quantity times price is its value, and its total is what it adds
 // up to.
-import {
-  AS_NAMED,
-  type Habits,
-  isNear,
-  NO_HABITS,
-  type PriceBase,
-  priceValue,
-  sumOf,
-  toleranceOf,
-  valuesDue,
-} from '../../read/habits.ts';
+import { isNear, priceValue, sumOf, toleranceOf, valuesDue } from '../../read/fileHabits.ts';
+import { AS_NAMED, type Habits, NO_HABITS, type PriceBase } from '../../read/habits.ts';
 import type { Line } from '../../read/lines.ts';
 import { isMeasured, unitMeant, unitWord } from '../../read/units.ts';
 import type { Found } from '../finding.ts';
