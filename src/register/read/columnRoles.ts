@@ -197,6 +197,8 @@ function fitted(named: NamedRole, content: Content, name: string, areParties: bo
   if (role === 'gstin' || role === 'supplier_gstin') return content.numbers > 0.5 ? OTHER : named;
   if (role === 'code')
     return content.words > 0.8 && content.codes < 0.2 && content.distinct > 3 ? { role: 'other', weight: 0 } : named;
+  // Numbers below "Unit" are the size of the pack.
+  if (role === 'unit') return content.numbers > 0.5 ? OTHER : named;
   if (role === 'group') return content.words < 0.5 ? OTHER : named;
   if (role === 'exchange') return content.numbers > 0.5 ? named : OTHER;
   if (role === 'date') return content.days > 0 || content.numbers > 0.5 ? named : OTHER;
