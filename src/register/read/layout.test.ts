@@ -196,6 +196,21 @@ test('quantity times price, round-off and net sales are known by their names', (
   ).toBe('description gross round_off taxable total');
 });
 
+test('the number of a note is the document where there is no other', () => {
+  expect(
+    names([
+      ['Note No', 'Item', 'HSN'],
+      ['C1', 'Soap', '34011190'],
+    ]),
+  ).toBe('document description code');
+  expect(
+    names([
+      ['Invoice No', 'Note No', 'Item'],
+      ['A1', 'C1', 'Soap'],
+    ]),
+  ).toBe('document description');
+});
+
 test('rates stand in the names of ledgers', () => {
   const { columns } = layoutOf([
     [
