@@ -41,6 +41,10 @@ export interface Subject {
 
 export const isService = ({ digits, given }: CodeReading): boolean => isServiceCode(digits || given);
 
+/** What is decided of one line holds for it alone, in another month and another order of the rows too. */
+export const aboutLine = ({ document, code, description, taxable, total }: Line): string =>
+  [document, code, description.toLowerCase(), taxable ?? '', total ?? ''].join(' ');
+
 /** "8517 13 00". */
 export const spaced = (digits: string): string =>
   digits.replace(/^(\d{4})(\d+)$/, (_, heading: string, rest: string) =>

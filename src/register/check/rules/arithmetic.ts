@@ -5,7 +5,7 @@ import { AS_NAMED, type Habits, NO_HABITS, type PriceBase } from '../../read/hab
 import type { Line } from '../../read/lines.ts';
 import { isMeasured, unitMeant, unitWord } from '../../read/units.ts';
 import type { Found } from '../finding.ts';
-import { isService, rupees, type Subject } from '../subject.ts';
+import { aboutLine, isService, rupees, type Subject } from '../subject.ts';
 
 /** Of what is ten, a hundred or a thousand times as much, or as little, the decimal point was set wrong. */
 const SLIPS: readonly number[] = [10, 100, 1000, 0.1, 0.01, 0.001];
@@ -24,7 +24,7 @@ export function valueIsPriceTimesQuantity({ line, code, file: { habits, says } }
   if (due === undefined) return undefined;
   const isDue = dues.some((one) => isNear(one, own, tolerance));
   if (isDue ? grossFits(line, base, habits) : isOfOtherBase(line, base)) return undefined;
-  const about = String(line.row);
+  const about = aboutLine(line);
   // Amounts in words take time, and most lines are right.
   const parts = { quantity: String(quantity), price: rupees(price), due: rupees(due) };
   if (isDue) {
@@ -78,5 +78,5 @@ export function totalIsSum({ line, file: { habits, says } }: Subject, hasOther: 
   // A note is written with and without its minus.
   if (isNear(sum, total, RUPEE) || isNear(Math.abs(sum), Math.abs(total), RUPEE)) return undefined;
   const message = says.lineTotalDiffers(rupees(total), rupees(sum));
-  return { severity: 'look', kind: 'total-differs', message, about: String(line.row) };
+  return { severity: 'look', kind: 'total-differs', message, about: aboutLine(line) };
 }

@@ -6,7 +6,7 @@ import { isReturnRate } from '../../read/rates.ts';
 import { isZeroRated } from '../../read/supply.ts';
 import { LAST_BEFORE_REFORM } from '../bearers.ts';
 import type { Found } from '../finding.ts';
-import { isBeforeGst, rupees, type Subject, spaced } from '../subject.ts';
+import { aboutLine, isBeforeGst, rupees, type Subject, spaced } from '../subject.ts';
 
 const PAISA = 0.015;
 /** Kerala took a cess of its own, of 1% of the value, in these days (its Finance Act, 2019). */
@@ -37,7 +37,7 @@ export function unpaidBearsNoTax({ line, file: { says } }: Subject): Found | und
     severity: 'wrong',
     kind: 'igst-on-zero-rated',
     message: says.taxWithoutPayment(rupees(Math.abs(igst))),
-    about: String(line.row),
+    about: aboutLine(line),
   };
 }
 
