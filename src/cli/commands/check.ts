@@ -67,7 +67,8 @@ export async function check(path: string, options: CheckCommandOptions, terminal
     jobsOf({ reader }) {
       const roles = ROLES.filter((role) => reader.has(role));
       const common = { today: tariff.today, ownNames, options: checkOptions };
-      const task: CheckTask = { kind: 'check', ...common, roles, isNamed: reader.isNamed };
+      const { isNamed, habits, facts, documentName } = reader;
+      const task: CheckTask = { kind: 'check', ...common, roles, file: { isNamed, habits, facts, documentName } };
       return openJobs(count, task, lineChecker(tariff, task));
     },
     onProgress: (lines, part) => bar.show(lines, part),
@@ -177,6 +178,9 @@ function summaryOf(
   return `${grouped(lines)} ${lines === 1 ? 'line' : 'lines'}${skipped} in ${seconds.toFixed(1)} s, ${texts}: ${found}, in ${grouped(size)} ${size === 1 ? 'kind' : 'kinds'}.\n`;
 }
 
+/** As many as a person takes in at a glance. */
+const MOST_ROWS = 10;
+
 const TITLES = {
   refused: 'Will be refused',
   wrong: 'Tax or code is wrong',
@@ -203,7 +207,12 @@ function print(groups: Groups, also: (codes: Iterable<string>) => string, { out,
 
 /** "3 lines, rows 4, 7, 9"; of many the first. */
 function whereIs({ first, rows, count }: Group): string {
-  if (first.row === null) return first.sheet === undefined ? 'the file' : first.sheet;
+  const several = first.rows ?? [];
+  if (count === 1 && several.length > 1) {
+    const sheet = first.sheet === undefined ? '' : `${first.sheet} `;
+    return `${sheet}rows ${several.slice(0, MOST_ROWS).join(', ')}${several.length > MOST_ROWS ? ', …' : ''}`;
+  }
+  if (first.row === null) return several.length === 1 ? `row ${several[0]}` : (first.sheet ?? 'the file');
   if (count === 1) return `row ${rows[0]}`;
   const more = count > rows.length ? ` and ${grouped(count - rows.length)} more` : '';
   return `${grouped(count)} lines, rows ${rows.join(', ')}${more}`;

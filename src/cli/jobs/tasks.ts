@@ -5,7 +5,7 @@ import type { Review } from '../../bulk/rowAnswer.ts';
 import type { Told } from '../../bulk/told.ts';
 import { Checker, type CheckOptions } from '../../register/check/checker.ts';
 import type { Finding } from '../../register/check/finding.ts';
-import type { Line } from '../../register/read/lines.ts';
+import type { CheckedFile, Line } from '../../register/read/lines.ts';
 import type { Role } from '../../register/read/roles.ts';
 import type { OwnName, Tariff } from '../../tariff/index.ts';
 
@@ -39,7 +39,8 @@ export interface CheckTask extends Common {
   readonly kind: 'check';
   readonly options: CheckOptions;
   readonly roles: readonly Role[];
-  readonly isNamed: boolean;
+  /** What is known of the file, but for its roles: a function cannot go to another thread. */
+  readonly file: Omit<CheckedFile, 'has'>;
 }
 
 export type Task = ClassifyTask | CheckTask;
@@ -53,10 +54,7 @@ export function rowClassifier(tariff: Tariff, { day, reviewBelow }: ClassifyTask
   };
 }
 
-export function lineChecker(
-  tariff: Tariff,
-  { options, roles, isNamed }: CheckTask,
-): (line: Line) => readonly Finding[] {
-  const file = new Checker(tariff, options).open({ has: (role) => roles.includes(role), isNamed });
-  return (line) => file.found(line);
+export function lineChecker(tariff: Tariff, { options, roles, file }: CheckTask): (line: Line) => readonly Finding[] {
+  const check = new Checker(tariff, options).open({ ...file, has: (role) => roles.includes(role) });
+  return (line) => check.found(line);
 }

@@ -5,11 +5,11 @@ import type { TextRow } from '../../register/read/cells.ts';
 import { isStructured, jsonTable } from '../../register/read/document.ts';
 import { FileFault, MOST_BYTES } from '../../register/read/fileFault.ts';
 import { utf16Of } from '../../register/read/fileKind.ts';
-import { type FileFacts, type Line, LineReader } from '../../register/read/lines.ts';
+import type { FileFacts, Line, LineReader } from '../../register/read/lines.ts';
 import { RATE_ROLES, type Role, TAX_ROLES } from '../../register/read/roles.ts';
-import { type RoleTable, roleLayout } from '../../register/read/roleTable.ts';
+import type { RoleTable } from '../../register/read/roleTable.ts';
 import { sheetFacts } from '../../register/read/sheets.ts';
-import { type ReadOptions, startTable } from '../../register/read/tableStart.ts';
+import { type ReadOptions, startTable, tableReader } from '../../register/read/tableStart.ts';
 import { isTallyXml, TallyReader } from '../../register/read/tallyXml.ts';
 import type { Row } from '../classify/cells.ts';
 import {
@@ -159,9 +159,10 @@ async function tallyTable(path: string, letters: string | undefined): Promise<Ro
   return reader.end();
 }
 
-function ofTable({ roles, rows, facts: own = {} }: RoleTable, given: FileFacts): OpenRegister {
-  const facts = { ...own, ...given };
-  const reader = new LineReader(roleLayout(roles), facts);
+function ofTable(table: RoleTable, given: FileFacts): OpenRegister {
+  const { roles, rows } = table;
+  const facts = { ...table.facts, ...given };
+  const reader = tableReader(table, facts);
   return {
     sheet: '',
     unread: [],
