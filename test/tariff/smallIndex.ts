@@ -116,6 +116,7 @@ export const WORDS: WordLists = {
   roles: [],
   questions: [],
   tails: [],
+  asks: [],
   narrowing: [],
   excluded: [],
   ordinary: [],

@@ -3,8 +3,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { helpWithTexts } from '../lookup/answer.ts';
+import { fixedQuestions } from '../lookup/asking.ts';
 import { NOT_REPLACED, REVERSE_CHARGE_OPEN } from '../lookup/results.ts';
-import { fixedQuestions } from '../lookup/review.ts';
 import { SHOWN_BECAUSE } from '../lookup/stated.ts';
 import { EXEMPT, OUTSIDE_GST, SPECIAL_REGIME } from '../model/rates.ts';
 import { FIXED_NOTES } from '../rates/notes.ts';
@@ -38,7 +38,7 @@ function readTexts(path: string): Readonly<Record<string, string>> {
   return read as Readonly<Record<string, string>>;
 }
 
-/** Where sentences of the law come from. */
+/** Where sentences of the law come from, and what is asked so that it can be applied. */
 const OF_LAW: readonly (readonly [file: string, columns: readonly string[]])[] = [
   ...['goods-2017-2025.tsv', 'goods-2025.tsv', 'services.tsv'].map(
     (file) => [`rates/${file}`, ['condition', 'ordinary', 'note']] as const,
@@ -49,6 +49,7 @@ const OF_LAW: readonly (readonly [file: string, columns: readonly string[]])[] =
   ['rates/outside-gst.tsv', ['condition', 'ordinary', 'tax_that_applies', 'note']],
   ['rates/cess.tsv', ['condition', 'amount', 'note']],
   ['rates/questions.tsv', ['question']],
+  ['words/asks.tsv', ['question', 'answer']],
   ['open-questions.tsv', ['question', 'one_reading', 'other_reading', 'answer', 'why']],
   ['corrections.tsv', ['why']],
 ];

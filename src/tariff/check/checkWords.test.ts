@@ -32,6 +32,7 @@ const NONE: WordLists = {
   roles: [],
   tails: [],
   questions: [],
+  asks: [],
   narrowing: [],
   excluded: [],
   ordinary: [],
@@ -54,6 +55,24 @@ test('a heading that does not exist, a frame without goods and an idle word are 
     '"dolo": there is no heading 3004',
     '"gst rate" must have X once, with brackets that close',
     '"handloom" narrows no description',
+  ]);
+});
+
+test('a question without a second answer, and answers that lead nowhere or say the same, are told', () => {
+  const washes = { label: 'Washing machines, and parts of them', then: 'washing machine', codes: ['8450'] };
+  const ask = { words: ['machine'], question: 'What does it do', answers: [washes] };
+  const sews = { label: 'Sews', then: 'washing machine', codes: ['8452'] };
+  const live = codes.map((row) => ({ ...row, status: 'live' as const }));
+  expect(checkWords({ ...NONE, asks: [ask] }, live)).toEqual([
+    'question about "machine": "What does it do" must be a question',
+    'question about "machine": must have 2 to 5 answers',
+    'question about "machine": "Washing machines, and parts of them" describes a code instead of a value',
+  ]);
+  expect(checkWords({ ...NONE, asks: [{ ...ask, question: 'For what?', answers: [sews, sews] }] }, live)).toEqual([
+    'question about "machine": there is no live code 8452',
+    'question about "machine": answers "Sews" twice',
+    'question about "machine": leads to "washing machine" twice',
+    'question about "machine": there is no live code 8452',
   ]);
 });
 

@@ -59,13 +59,18 @@ const PACKED = ['condition', 'words', 'measure', 'names', 'not', 'question'] as 
 export const packConditionWords = (rows: readonly ConditionRow[]): string =>
   rows.map((row) => PACKED.map((column) => row[column]).join('\t')).join('\n');
 
-function unpackCondition(line: string, language: Language): ConditionWords {
+function rowOf(line: string): ConditionRow {
   const [condition = '', words = '', measure = '', names = '', not = '', question = ''] = line.split('\t');
-  const parsed = parseCondition({ condition, words, measure, names, not, question }, broken);
+  return { condition, words, measure, names, not, question };
+}
+
+function unpackCondition(line: string, language: Language): ConditionWords {
+  const row = rowOf(line);
+  const parsed = parseCondition(row, broken);
   return {
     ...parsed,
-    condition,
-    question,
+    condition: row.condition,
+    question: row.question,
     phrases: phrasesOf(parsed.phrases, language),
     doubts: phrasesOf(parsed.doubts, language),
     exclusions: phrasesOf(parsed.exclusions, language),
@@ -142,18 +147,22 @@ export class StatedConditions {
 
   #ruleOf(condition: string): ConditionWords | undefined {
     if (!this.#rules.has(condition)) {
-      this.#lines ??= new Map(
-        this.#packed()
-          .split('\n')
-          .map((line) => [line.slice(0, line.indexOf('\t')), line]),
-      );
-      const line = this.#lines.get(condition.replace(SCOPE, ''));
+      const line = this.#lineOf(condition);
       this.#rules.set(
         condition,
         line === undefined ? undefined : unpackCondition(line, this.#source().reader.language),
       );
     }
     return this.#rules.get(condition);
+  }
+
+  #lineOf(condition: string): string | undefined {
+    this.#lines ??= new Map(
+      this.#packed()
+        .split('\n')
+        .map((line) => [line.slice(0, line.indexOf('\t')), line]),
+    );
+    return this.#lines.get(condition.replace(SCOPE, ''));
   }
 
   #rulesFor(period: RatePeriod): PeriodRules {
@@ -215,6 +224,20 @@ export class StatedConditions {
         place === 0 || (main !== undefined && differs(main, branch) && ofBranch[place]?.isSaid !== true),
     );
     return asked.length > 1 ? asked : branches;
+  }
+
+  /** What a text must say for a condition; undefined: that is not written down. */
+  parsed(condition: string): ParsedCondition | undefined {
+    const line = this.#lineOf(condition);
+    return line === undefined ? undefined : parseCondition(rowOf(line), broken);
+  }
+
+  /** The branches whose conditions the question of the first is about. */
+  sharingQuestion(branches: readonly Branch[]): readonly Branch[] {
+    const questionOf = ({ condition }: Branch): string | undefined => this.#ruleOf(condition)?.question;
+    const [first] = branches;
+    const question = first && questionOf(first);
+    return question === undefined || question === '' ? [] : branches.filter((one) => questionOf(one) === question);
   }
 
   /** The question that parts the branches; undefined: no one question fits all their conditions. */

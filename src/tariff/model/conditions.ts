@@ -22,7 +22,7 @@ export interface Comparison {
   readonly limit: number;
 }
 /** An amount is compared, or the pack is the one that is wanted. */
-type Measure = Comparison | { readonly pack: Pack };
+export type Measure = Comparison | { readonly pack: Pack };
 
 /** One row as it is read; its phrases are words with spaces between. */
 export interface ParsedCondition {

@@ -6,7 +6,6 @@ import type { Tariff } from '../../tariff/index.ts';
 import { MAX_TEXT } from '../../tariff/lookup/codeText.ts';
 import { childrenOf } from '../../tariff/lookup/codeTree.ts';
 import type { AnswerStatus, Ask, CodeLink, ForwardAnswer, HsnResult } from '../../tariff/lookup/contract.ts';
-import { askGoods, MOST_OPTIONS } from '../../tariff/lookup/review.ts';
 import { GST_START } from '../../tariff/model/days.ts';
 import type { Texts } from '../texts/index.ts';
 import { codesWithin, type GoodsOfCodes } from './rateList.ts';
@@ -140,24 +139,16 @@ function findText(tariff: Tariff, { q, type, digits, asOf }: FinderQuery): Finde
     const narrower = digits > result.hsn_sac.length ? narrowerOf(tariff, result, asOf) : [];
     found.push({ result, narrower, goods: goodsOf(tariff, result) });
   }
-  const ask = askAmong(answer, found, digits);
+  const ask = askAmong(answer, type, digits);
   return { status: found.length === 0 ? 'not_found' : answer.status, ...(ask && { ask }), found, more: 0 };
 }
 
-/** The question that parts what is shown: filters may have taken away what the lookup asks about. */
-function askAmong(
-  { status, matches, ask }: ForwardAnswer,
-  found: readonly Found[],
-  digits: DigitLevel,
-): Ask | undefined {
-  if (status !== 'resolved') {
-    return found.length > 1 && (status !== 'too_vague' || ask !== undefined)
-      ? askGoods(found.slice(0, MOST_OPTIONS).map(({ result }) => result))
-      : undefined;
-  }
-  const isAboutFirst = found[0]?.result.hsn_sac === matches[0]?.hsn_sac;
-  const isTooFine = digits > 0 && ask?.options.some(({ codes }) => codes.some((code) => code.length > digits));
-  return isAboutFirst && !isTooFine ? ask : undefined;
+/** The question about what is shown: filters may have taken away what it leads to. */
+function askAmong({ ask }: ForwardAnswer, type: TypeFilter, digits: DigitLevel): Ask | undefined {
+  const codes = ask?.options.flatMap((option) => option.codes) ?? [];
+  const isTooFine = digits > 0 && codes.some((code) => code.length > digits);
+  const isOfOther = type !== 'all' && codes.some((code) => code.startsWith('99') !== (type === 'services'));
+  return isTooFine || isOfOther ? undefined : ask;
 }
 
 const isOfType = (result: HsnResult, type: TypeFilter): boolean => type === 'all' || result.type === type;
