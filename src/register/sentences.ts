@@ -85,6 +85,10 @@ export const register = {
     `Customs dropped ${code}, though the GST portals still take it${replacedBy(now)}.`,
   descriptionMeans: (code: NamedCode, { text, code: meant }: Suggestion): string =>
     `${code.written} is ${code.description}; "${text}" reads like ${named(meant)}.`,
+  ownListSays: (
+    code: NamedCode,
+    { code: own, source }: { readonly code: NamedCode; readonly source: string },
+  ): string => `${code.written} is ${code.description}; your own list says ${named(own)} (${source}).`,
 
   /** `whole`: the rate that it is half of. */
   noSuchRate: (rate: string, whole: string | undefined): string =>

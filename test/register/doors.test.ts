@@ -96,7 +96,8 @@ async function overHttp(lines: readonly GeneratedLine[]): Promise<CheckAnswer> {
 }
 
 async function overMcp(lines: readonly GeneratedLine[]): Promise<unknown> {
-  return (tool && drained(tool.call({ lines, turnover: TURNOVER, supplier_gstin: SELLER })))?.structuredContent;
+  const [said] = (tool && drained(tool.call({ lines, turnover: TURNOVER, supplier_gstin: SELLER })))?.content ?? [];
+  return said?.type === 'text' ? JSON.parse(said.text) : undefined;
 }
 
 async function fromCommand(lines: readonly GeneratedLine[]): Promise<readonly CheckFinding[]> {

@@ -138,12 +138,25 @@ export class FileCheck {
     this.#day = day;
   }
 
-  /** What is found wrong with a line; totals, notes, blanks and cancelled documents are no lines. */
-  check(line: Line): readonly Finding[] {
+  /** What is found wrong with a line by itself, whatever other lines there are. */
+  found(line: Line): readonly Finding[] {
+    if (!isChecked(line)) return NOTHING;
+    const subject: Subject = { line, code: this.#codes.read(line.code), day: line.day ?? this.#day, file: this.#file };
+    const findings: Finding[] = [];
+    for (const rule of RULES) {
+      const found = rule(subject);
+      if (found !== undefined) findings.push(findingOf(line, found));
+    }
+    return findings;
+  }
+
+  /**
+   * What is found wrong with a line; totals, notes, blanks and cancelled documents are no lines. `found`: what is found
+   * of the line by itself, where somebody has looked.
+   */
+  check(line: Line, found: readonly Finding[] = this.found(line)): readonly Finding[] {
     if (line.totalled !== undefined) this.#lastTotal = line;
     if (!isChecked(line)) return NOTHING;
-    const code = this.#codes.read(line.code);
-    const subject: Subject = { line, code, day: line.day ?? this.#day, file: this.#file };
     this.#lines++;
     this.#countUnits(line);
     if (line.isSellerGuessed) note(this.#sellerGuessed, line);
@@ -152,14 +165,8 @@ export class FileCheck {
       note(this.#lessTaxRows, line);
     }
     if (isMistyped(line.gstin) && !this.#mistyped.has(line.gstin)) this.#mistyped.set(line.gstin, line.row);
-    const findings: Finding[] = [];
-    for (const rule of RULES) {
-      const found = rule(subject);
-      if (found !== undefined) findings.push(findingOf(line, found));
-    }
-    const repeated = this.#repeated(line, code);
-    if (repeated !== undefined) findings.push(findingOf(line, repeated));
-    return findings;
+    const repeated = this.#repeated(line, this.#codes.read(line.code));
+    return repeated === undefined ? found : [...found, findingOf(line, repeated)];
   }
 
   /** What is found of the file as a whole, after its last line. */

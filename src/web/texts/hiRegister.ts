@@ -65,6 +65,8 @@ export const register: RegisterSentences = {
   codeRetired: (code, now) => `कस्टम विभाग ने ${code} हटा दिया है, पर GST पोर्टल इसे अब भी लेते हैं${replacedBy(now)}।`,
   descriptionMeans: (code, { text, code: meant }) =>
     `कोड ${named(code)} लिखा है; पर "${text}" ${named(meant)} जैसा लगता है।`,
+  ownListSays: (code, { code: own, source }) =>
+    `कोड ${named(code)} लिखा है; पर आपकी अपनी सूची (${source}) में ${named(own)} है।`,
 
   noSuchRate: (rate, whole) =>
     `GST में ${rate} की कोई दर नहीं है${whole === undefined ? '' : `; यह ${whole} की आधी है, और यहाँ पूरी दर चाहिए`}।`,

@@ -13,6 +13,19 @@ export function descriptionFitsCode({ line, code, file }: Subject): Found | unde
   if (code.number < 0 || description === '' || line.note === 'cancelled') return undefined;
   const own = headingOf(code.digits);
   const meaning = file.texts.meaning(description);
+  const { ownSource } = meaning;
+  if (ownSource !== undefined) {
+    if (meaning.code.startsWith(code.digits) || code.digits.startsWith(meaning.code)) return undefined;
+    return {
+      severity: 'look',
+      kind: 'description-code',
+      message: file.says.ownListSays(named(file.tariff, code.digits), {
+        code: named(file.tariff, meaning.code),
+        source: ownSource,
+      }),
+      about: `${code.digits} ${description.toLowerCase()}`,
+    };
+  }
   if (!isOther(meaning, own) || areOneSubstance(own, meaning.code)) return undefined;
   const found = headingOf(meaning.code);
   if (group !== '') {
