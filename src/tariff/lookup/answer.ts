@@ -74,7 +74,7 @@ export interface Found {
 }
 
 /** Shorter words that nobody knows are mostly sizes, makers and short forms. */
-const UNKNOWN_WORD = /^\p{L}[\p{L}\p{M}]{4,}$/u;
+const unknownWord = once(() => /^\p{L}[\p{L}\p{M}]{4,}$/u);
 
 type WhatIsOpen = Pick<ForwardAnswer, 'ask' | 'rate_agrees'>;
 
@@ -153,7 +153,7 @@ export class AnswerMaker {
       matches: found.slice(0, limit),
       leading: found.filter((_, i) => mayBeMeant(status, understood.vague?.class, matches[i])),
       remarks: remarksOn(understood, helpWith({ status, vague: understood.vague })),
-      isWordUnknown: understood.unknown.some((word) => UNKNOWN_WORD.test(word)),
+      isWordUnknown: understood.unknown.some((word) => unknownWord().test(word)),
       isNamed: false,
       readPrice: found[0] && readPriceOf(found[0].code),
     };

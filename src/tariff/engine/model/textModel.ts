@@ -13,6 +13,8 @@ const LARGEST = 1023;
  * than half of it, so that the sums can be told apart again: half the multiplications.
  */
 const SECOND = 2 ** 26;
+/** How much the words as typed count beside the plain ones. */
+const AS_TYPED = 0.25;
 /** What a choice has at least that is not among a text's: as if one in so many thousand. */
 export const LEAST_LOG = Math.log(1e-3);
 
@@ -82,7 +84,8 @@ export class TextModel {
     const before = this.#logs.slice(0, this.#tree.topCount);
     this.read(plain);
     for (let i = 0; i < before.length; i++) {
-      this.#logs[i] = Math.log((Math.exp(this.#logs[i] as number) + Math.exp(before[i] as number)) / 2);
+      const both = AS_TYPED * Math.exp(before[i] as number) + (1 - AS_TYPED) * Math.exp(this.#logs[i] as number);
+      this.#logs[i] = Math.log(both);
     }
   }
 

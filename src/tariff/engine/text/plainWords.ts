@@ -41,6 +41,8 @@ export interface Written {
   /** With the words apart that it ran together. */
   readonly whole: string;
   readonly plain: PlainText;
+  /** What is left without the question and the tail around it, otherwise as it is written. */
+  readonly goods: string;
   /** What it asks the code or the rate of; empty: it is no question. */
   readonly asked: string;
 }
@@ -77,14 +79,15 @@ export class PlainWords {
     const written = new BillText(whole, this.#known);
     const { text: right, swaps } = putRight(written);
     const mayBeFramed = (written.marks & MAY_ASK) !== 0 || right !== whole;
-    const untailed = mayBeFramed ? this.#tails.goodsIn(right) : right;
-    const goods = mayBeFramed ? this.#questions.goodsIn(untailed) : untailed;
+    const asked = mayBeFramed ? this.#questions.goodsIn(right) : right;
+    const goods = mayBeFramed ? this.#tails.goodsIn(asked) : asked;
     const joined = withJoins(goods);
     const plain = plainOf(joined === whole ? written : new BillText(joined, this.#known), this.#rules);
     return {
       whole,
       plain: swaps.length === 0 ? plain : { ...plain, rewrites: [...swaps, ...plain.rewrites] },
-      asked: goods === untailed ? '' : goods,
+      goods,
+      asked: asked === right ? '' : goods,
     };
   }
 }

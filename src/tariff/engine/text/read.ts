@@ -35,9 +35,9 @@ export interface Reading extends Omit<PlainText, 'text'> {
   /** The whole text, folded, and what was written out of it: what is measured and what conditions it names. */
   readonly folded: string;
   readonly words: readonly ReadWord[];
-  /** The text folded, before anything was written out or left out: what the text model reads. */
+  /** The text folded, without a question or a tail around it, before words are written out or left out. */
   readonly typed: string;
-  /** The text as it was put into plain words: without what was left out, with what was written out. */
+  /** The text as it was put into plain words: without what was left out and shop talk, with what was written out. */
   readonly said: string;
   /** Words of it are in a script that was put into Latin letters by their sound. */
   readonly isInOtherScript: boolean;
@@ -79,6 +79,8 @@ export class Phrases {
   readonly #words: Read[] = [];
   readonly #weak: Read[] = [];
   readonly #dropped: string[] = [];
+  /** All but shop talk, in their order. */
+  readonly #said: string[] = [];
   /** Of the phrases that have words. */
   readonly #openers: Opener[] = [];
   #opener: Opener = 'start';
@@ -112,6 +114,7 @@ export class Phrases {
   add(facts: WordFacts): void {
     const { kind } = facts;
     if (kind === 'symbol') return;
+    if (!facts.isNoise) this.#said.push(facts.word);
     this.#endsWithWord = false;
     if (facts.isSeller) this.#putAlong();
     if (facts.isGenitive) this.#beforeGenitive = this.#words.length;
@@ -163,6 +166,8 @@ export class Phrases {
     const { isMeasure, isNoise, isEmpty, isPack } = facts;
     const measures = isMeasure || (this.#isAfterNumber && (facts.isUnit || isPack));
     if (isMeasure) this.#takeBackPack();
+    // How many pieces there are says nothing of the goods.
+    if (isPack && this.#isAfterNumber) this.#said.splice(-2);
     this.#isAfterPack = false;
     // "gas stove 2 burner": what is counted behind the goods describes them.
     const isCounted = this.#isAfterNumber && this.#words.length > this.#before;
@@ -214,7 +219,7 @@ export class Phrases {
   reading(
     plain: PlainText,
     whole: string,
-    { typed, said, isInOtherScript, asked }: Pick<Reading, 'typed' | 'said' | 'isInOtherScript' | 'asked'>,
+    { typed, isInOtherScript, asked }: Pick<Reading, 'typed' | 'isInOtherScript' | 'asked'>,
   ): Reading {
     const { text: folded, rewrites, isMakerAlone, isRange, namesBrand, vehicle, favoured, made, sort } = plain;
     const words = this.#words.length > 0 ? this.#words : this.#weak;
@@ -227,7 +232,7 @@ export class Phrases {
       folded: rewrites.length === 0 ? whole : [whole, ...rewrites.map(({ to }) => to)].join(' '),
       words,
       typed,
-      said,
+      said: this.#said.join(' '),
       isInOtherScript,
       asked,
       dropped: this.#dropped,
@@ -309,7 +314,7 @@ export class Reader {
 
   read(text: string): Reading {
     const typed = this.language.otherScripts.inLatin(foldText(text)).replace(ITEM_CODE, '');
-    const { whole, plain, asked } = this.#written(typed);
+    const { whole, plain, goods, asked } = this.#written(typed);
     const folded = plain.text;
     const phrases = new Phrases(this.#isPair);
     const { length } = folded;
@@ -333,15 +338,14 @@ export class Reader {
       } else at++;
     }
     return phrases.reading(plain, whole, {
-      typed,
-      said: folded,
+      typed: goods,
       isInOtherScript: isInOtherScript(text),
       asked,
     });
   }
 
   #written(folded: string): Written {
-    return this.#plainWords?.of(folded) ?? { whole: folded, plain: asItStands(withJoins(folded)), asked: '' };
+    return this.#plainWords?.of(folded) ?? { whole: folded, plain: asItStands(withJoins(folded)), goods: folded, asked: '' };
   }
 
   /** As `Language.formsOf` gives them, with what the lexicon knows. */
