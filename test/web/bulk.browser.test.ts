@@ -130,7 +130,7 @@ journeys('a whole file', ({ server, visit }) => {
       );
       await page.getByLabel('Column with the description').waitFor();
       const told = page.locator('[data-told]');
-      expect(await told.textContent()).toBe('Price: Net Price, Date: Bill Date, Group or category: Category');
+      expect(await told.textContent()).toBe('Price before tax: Net Price, Date: Bill Date, Group or category: Category');
       await page.getByRole('button', { name: 'Find codes' }).click();
       await outcome(page);
       const rate = (row: number) => page.locator(`tr[data-index="${row}"] td`).nth(4).textContent();
@@ -163,13 +163,13 @@ journeys('a whole file', ({ server, visit }) => {
       await page.getByLabel('Rates on').fill('2026-04-01');
       await page.getByRole('button', { name: 'Find codes' }).click();
       await expect.poll(() => page.locator('[data-outcome-text]').textContent()).toContain('3 to look at');
-      await page.getByLabel('Holds: MRP').selectOption('Price');
+      await page.getByLabel('Holds: MRP').selectOption('Price before tax');
       await page.getByRole('button', { name: 'Find codes' }).click();
       await expect.poll(() => page.locator('[data-outcome-text]').textContent()).toContain('0 to look at');
       // A reload keeps what a person said of the columns.
       await page.reload();
       await outcome(page);
-      expect(await told.textContent()).toBe('Price: MRP, Group or category: Category');
+      expect(await told.textContent()).toBe('Price before tax: MRP, Group or category: Category');
       expect(await rate(0)).toContain('5%price 2,400');
       expect((await downloaded(page)).map(({ as_of }) => as_of)).toEqual(Array(4).fill('2026-04-01'));
     }),
