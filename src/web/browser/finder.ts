@@ -220,6 +220,15 @@ form.addEventListener('submit', (event) => {
   combobox.close();
   change(true);
 });
+/** An answer to the question, or a reading that is taken back, is a search of its own; what comes is read from its top. */
+list.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-then]') : null;
+  if (link === null || !isReady() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  input.value = link.dataset.then ?? '';
+  change(true);
+  head.scrollIntoView({ block: 'nearest' });
+});
 function fill(query: FinderQuery): void {
   input.value = query.q;
   for (const radio of form.querySelectorAll<HTMLInputElement>('input[type=radio]')) {

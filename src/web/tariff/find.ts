@@ -36,6 +36,12 @@ export interface FinderAnswer {
   /** A code was asked for, or its beginning: what is found is not more or less likely. */
   readonly isByCode?: true;
   readonly ask?: Ask;
+  /** The one rate that every code still in question bears. */
+  readonly rateAgrees?: string;
+  /** What the text was read to name as the price, in rupees. */
+  readonly readPrice?: number;
+  /** The text without that price. */
+  readonly withoutPrice?: string;
   readonly found: readonly Found[];
   /** Results that are not shown. */
   readonly more: number;

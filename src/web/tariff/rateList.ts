@@ -63,13 +63,22 @@ const isAsOrdinary = (rate: Rate, first: Rate | undefined): boolean =>
   rate.rate === first.rate &&
   isOutsideGst(rate.schedule) === isOutsideGst(first.schedule);
 
-/** The rates of a code: one badge, or a list of badges each with its condition. */
-export function rateList(result: HsnResult, texts: Texts, goods: GoodsOfCodes = {}): SafeHtml {
+/**
+ * The rates of a code: one badge, or a list of badges each with its condition. `isSettled`: a text asked, and where its
+ * rate is not open the first one is the answer.
+ */
+export function rateList(
+  result: HsnResult,
+  texts: Texts,
+  goods: GoodsOfCodes = {},
+  isSettled = false,
+): SafeHtml {
   const { rates } = result;
   const [first] = rates;
   const telling = rates.filter((rate) => !isAsOrdinary(rate, first));
   // One fewer than fits, so that what is folded is never a single rate.
-  const open = telling.length <= MOST_OPEN_RATES ? telling : telling.slice(0, MOST_OPEN_RATES - 1);
+  const most = isSettled && result.rate_open !== true ? 1 : telling.length <= MOST_OPEN_RATES ? MOST_OPEN_RATES : MOST_OPEN_RATES - 1;
+  const open = telling.slice(0, most);
   const folded = rates.filter((rate) => !open.includes(rate));
   const lead = result.rate_open === true && html`<p class="rate-open">${texts.card.rateOpen}</p>`;
   const more =
@@ -87,6 +96,8 @@ function onlyRate(rate: Rate, texts: Texts, goods: GoodsOfCodes): SafeHtml {
 
 export interface AmountContext {
   readonly texts: Texts;
+  /** What the text was read to name as the price. */
+  readonly readPrice?: number | undefined;
   /** Where the GST calculator is; empty: not known. */
   readonly calculator: string;
 }
@@ -98,9 +109,9 @@ const calculatorLink = (calculator: string, rate: string): string =>
 /** An amount to be typed: the tax then stands beside each rate. */
 export function amountBox(
   { rates: [first], hsn_sac: code }: HsnResult,
-  { texts, calculator }: AmountContext,
+  { texts, calculator, readPrice }: AmountContext,
 ): SafeHtml | false {
   if (first === undefined || isOutsideGst(first.schedule)) return false;
   const id = `amount-${code}`;
-  return html`<p class="amount"><span class="scripted"><label for="${id}">${texts.card.amount}</label> <input id="${id}" type="text" inputmode="decimal" autocomplete="off" data-amount> <span class="wrong" role="status"></span><span class="hidden" role="status" data-told></span></span> ${calculator !== '' && html`<a href="${addressIn(calculatorLink(calculator, first.rate), texts.language === 'en' ? '' : texts.language)}">${texts.card.calculator}</a>`}</p>`;
+  return html`<p class="amount"><span class="scripted"><label for="${id}">${texts.card.amount}</label> <input id="${id}" type="text" inputmode="decimal" autocomplete="off" data-amount${readPrice !== undefined && html` value="${texts.form.number(readPrice)}"`}> <span class="wrong" role="status"></span><span class="hidden" role="status" data-told></span></span> ${calculator !== '' && html`<a href="${addressIn(calculatorLink(calculator, first.rate), texts.language === 'en' ? '' : texts.language)}">${texts.card.calculator}</a>`}</p>`;
 }
