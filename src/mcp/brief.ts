@@ -112,9 +112,10 @@ function briefAsk({ question, options }: Ask, shears: Shears): Ask {
   if (isLong) shears.hasCut = true;
   return {
     question,
-    options: options.slice(0, MOST_OPTIONS).map(({ label, codes }) => ({
+    options: options.slice(0, MOST_OPTIONS).map(({ label, codes, then }) => ({
       label: shears.cutLabel(label),
       codes: codes.slice(0, MOST_OPTION_CODES),
+      then,
     })),
   };
 }

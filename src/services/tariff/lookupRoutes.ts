@@ -6,10 +6,11 @@ import { jsonIn, readBody } from '../../http/body.ts';
 import { type AppMiddleware, costly } from '../../http/context.ts';
 import { keep } from '../../http/keptAnswer.ts';
 import { operation } from '../../http/operation.ts';
-import { dateFrom, parse, text, texts, wholeNumber } from '../../http/parameters.ts';
+import { dateFrom, flag, parse, text, texts, wholeNumber } from '../../http/parameters.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { App } from '../../http/service.ts';
 import { inSlices } from '../../http/slices.ts';
+import { briefBatch, briefForward, eachBrief } from '../../tariff/lookup/brief.ts';
 import { MAX_TEXT } from '../../tariff/lookup/codeText.ts';
 import * as contract from '../../tariff/lookup/contract.ts';
 import { GST_START } from '../../tariff/model/days.ts';
@@ -32,6 +33,11 @@ const code = text('Parameter code', 20, {
 });
 
 const limitAbout = { description: 'Matches at most. Applies to q; ignored when code is used.' };
+const brief = flag('Parameter brief', {
+  description:
+    'Short answers: matches without their lists (rates, alternates, valid_on), notes in one sentence, long texts cut. Ten items of a batch take 8 kB or less.',
+});
+
 const limit = wholeNumber('Parameter limit', 1, 20, 5, limitAbout);
 
 /** GET /api/lookup; `limit` is checked beside `q` only. */
@@ -43,6 +49,7 @@ export const LookupQuery = z.object({
     .optional()
     .openapi({ type: 'integer', minimum: 1, maximum: 20, default: 5, ...limitAbout }),
   as_of: asOf,
+  brief,
 });
 
 const eitherTextOrCode: AppMiddleware = (c, next) => {
@@ -99,10 +106,10 @@ const batch = operation({
   tag: 'lookup',
   summary: 'Look up 1 to 10 texts at once',
   description:
-    'results[i] answers items[i]: the best match with up to 2 alternates. Where nothing matches, hsn_sac and gst_rate are empty texts, confidence is 0 and status_of_answer is not_found. One batch counts once against the cap.',
-  query: z.object({ as_of: asOf }),
+    'results[i] answers items[i]: the best match with up to 2 alternates. status is that of the code, status_of_answer what a single answer calls status. Where nothing matches, hsn_sac and gst_rate are empty texts, confidence is 0 and status_of_answer is not_found. One batch counts once against the cap.',
+  query: z.object({ as_of: asOf, brief }),
   body: { component: 'BatchLookupRequest', example: { items: ASKED.items } },
-  ok: { description: 'One result for each item.', schema: contract.BatchAnswer, example: QUESTIONS.batch },
+  ok: { description: 'One result for each item.', schema: contract.BatchResponse, example: QUESTIONS.batch },
   errors: { 400: QUESTIONS.badItem, 413: QUESTIONS.tooLarge },
   cap: LOOKUP_CAP,
   costly: true,
@@ -156,23 +163,25 @@ const suggest = operation({
 
 export function addLookupRoutes(app: App, { tariff, dayKey }: TariffSource): void {
   app.openapi(lookup, (c) => {
-    const { q: words, code: digits = '', limit: givenLimit, as_of } = c.req.valid('query');
+    const { q: words, code: digits = '', limit: givenLimit, as_of, brief: isBrief } = c.req.valid('query');
     const options = asOfOption(as_of);
     if (words !== undefined) {
       const most = parse(limit, givenLimit);
-      const key = keyOf('q', most, dayKey(as_of), words);
-      return cached(c, key, () => tariff.lookup(words, { limit: most, ...options }));
+      const key = keyOf(isBrief ? 'brief q' : 'q', most, dayKey(as_of), words);
+      const answer = () => tariff.lookup(words, { limit: most, ...options });
+      return cached(c, key, isBrief ? () => briefForward(answer()) : answer);
     }
-    return listed(c, keyOf('code', dayKey(as_of), digits), tariff.meta().version, {
+    return listed(c, keyOf(isBrief ? 'brief code' : 'code', dayKey(as_of), digits), tariff.meta().version, {
       *list() {
         yield;
-        return listPieces({ query: digits }, 'results', tariff.entriesUnder(digits, options));
+        const entries = tariff.entriesUnder(digits, options);
+        return listPieces({ query: digits }, 'results', isBrief ? eachBrief(entries) : entries);
       },
     });
   });
 
   app.openapi(batch, async (c) => {
-    const { as_of: inQuery } = c.req.valid('query');
+    const { as_of: inQuery, brief: isBrief } = c.req.valid('query');
     const body = await readBody(c);
     const answer = await costly(c, () => {
       const { items, as_of: inBody } = jsonIn(body, BatchRequest);
@@ -182,7 +191,8 @@ export function addLookupRoutes(app: App, { tariff, dayKey }: TariffSource): voi
           `as_of was given twice, as ${quoted(inQuery)} in the address and as ${quoted(inBody)} in the body; give one date.`,
         );
       }
-      return tariff.batch(items, asOfOption(inBody ?? inQuery));
+      const results = tariff.batch(items, asOfOption(inBody ?? inQuery));
+      return isBrief ? briefBatch(results) : results;
     });
     return fresh(c, answer);
   });

@@ -7,12 +7,12 @@ import type { VagueClass } from '../engine/rank/vague.ts';
 import type { SearchEngine } from '../engine/search.ts';
 import type { Reading } from '../engine/text/read.ts';
 import type { View } from '../model/days.ts';
-import { askedCodeIn, codeIn, isHeading } from './codeText.ts';
+import { askedCodeIn, codeIn, isHeading, MOST_OPTIONS } from './codeText.ts';
 import type { AnswerStatus } from './contract.ts';
 import { SizedCodes } from './measured.ts';
 import { type PreparedCode, PreparedCodes } from './prepared.ts';
 import type { BranchKey } from './results.ts';
-import { MOST_OPTIONS, REVIEW_BELOW, type Reviewed } from './review.ts';
+import { REVIEW_BELOW, type Reviewed } from './review.ts';
 import { PricedText } from './saidText.ts';
 import { StatedConditions } from './stated.ts';
 

@@ -3,6 +3,9 @@
 /** Characters of a text that is looked up, at most; the library takes longer ones too. */
 export const MAX_TEXT = 200;
 
+/** Answers that a question about a text offers, at most. */
+export const MOST_OPTIONS = 5;
+
 /** A code as people write it, without what they put between its digits. */
 export const digitsOf = (code: string): string => code.replace(/[\s.-]/g, '');
 

@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { type Answered, address, day, perhaps } from '../../contract/shapes.ts';
 import { GST_START } from '../model/days.ts';
+import { MAX_TEXT, MOST_OPTIONS } from './codeText.ts';
 
 export const RateView = z.object({
   rate: z.string().meta({ description: 'A percentage text such as 18%.' }),
@@ -129,23 +130,45 @@ const review = {
 };
 
 export const Ask = z.object({
-  question: z.string().meta({ description: 'The one question whose answer would settle the code or the rate.' }),
-  options: z.array(
-    z.object({
-      label: z.string(),
-      codes: z.array(z.string()).meta({ description: 'The codes that this answer leads to.' }),
-    }),
-  ),
+  question: z.string().meta({ description: 'One fact that was not said and that decides the code or the rate.' }),
+  options: z
+    .array(
+      z.object({
+        label: z.string().meta({ description: 'A value of that fact, such as Knitted.' }),
+        codes: z.array(z.string()).meta({ description: 'The codes that this answer leaves.' }),
+        then: z.string().max(MAX_TEXT).meta({
+          description: 'The text to ask next; it puts one of codes first, and may lead to a further question.',
+        }),
+      }),
+    )
+    .min(2)
+    .max(MOST_OPTIONS),
 });
 export type Ask = Answered<typeof Ask>;
 
-export const ForwardAnswer = z.object({
+/** What is known of a text beside its codes. */
+const ofTheText = {
+  rate_agrees: z.string().exactOptional().meta({
+    description: 'The one rate that every code still in question bears for this text, where the code is not settled.',
+  }),
+  read_price: z.number().exactOptional().meta({
+    description:
+      'A bare number of the text that was read as the price before tax of one piece or day, in rupees. Where this reading alone decides the rate, needs_review is true.',
+  }),
+};
+
+const ofAForwardAnswer = {
   query: z.string().meta({ description: 'q as received.' }),
-  matches: z.array(HsnResult).meta({ description: 'Best first.' }),
   status: AnswerStatus,
   ...review,
+  ...ofTheText,
   why: z.string().exactOptional().meta({ description: 'Why nothing was found; only where status is not_found.' }),
   ask: Ask.exactOptional(),
+};
+
+export const ForwardAnswer = z.object({
+  ...ofAForwardAnswer,
+  matches: z.array(HsnResult).meta({ description: 'Best first.' }),
 });
 export type ForwardAnswer = Answered<typeof ForwardAnswer>;
 
@@ -155,7 +178,14 @@ export const ReverseAnswer = z.object({
 });
 export type ReverseAnswer = Answered<typeof ReverseAnswer>;
 
-export const LookupResponse = z.union([ForwardAnswer, ReverseAnswer]);
+const ofABatchResult = {
+  query: z.string().meta({ description: 'The item as received.' }),
+  status_of_answer: AnswerStatus.meta({
+    description: 'What status is in a single answer; status of a result is that of its code.',
+  }),
+  ...review,
+  ...ofTheText,
+};
 
 export const BatchResult = z.object({
   ...always,
@@ -163,9 +193,7 @@ export const BatchResult = z.object({
   ...ofSomeCodes,
   why,
   confidence,
-  query: z.string().meta({ description: 'The item as received.' }),
-  status_of_answer: AnswerStatus,
-  ...review,
+  ...ofABatchResult,
   ask: Ask.exactOptional(),
   alternates: z
     .array(HsnResult)
@@ -177,6 +205,28 @@ export type BatchResult = Answered<typeof BatchResult>;
 
 export const BatchAnswer = z.object({ results: z.array(BatchResult) });
 export type BatchAnswer = Answered<typeof BatchAnswer>;
+
+const { rate_open, rcm_applicable, rcm_trigger, rcm_open, uqc } = ofSomeCodes;
+
+/** One match with brief=1: no lists, long texts cut at a word. */
+export const BriefResult = z
+  .object({ ...always, rate_open, rcm_applicable, rcm_open, rcm_trigger, uqc, why, confidence })
+  .meta({ description: 'A match without its lists; notes is one sentence, long texts end in an ellipsis.' });
+export type BriefResult = Answered<typeof BriefResult>;
+
+export const BriefForwardAnswer = z.object({ ...ofAForwardAnswer, matches: z.array(BriefResult) });
+export type BriefForwardAnswer = Answered<typeof BriefForwardAnswer>;
+
+export const BriefReverseAnswer = z.object({ query: ReverseAnswer.shape.query, results: z.array(BriefResult) });
+
+export const BriefBatchResult = z.object({ ...BriefResult.shape, ...ofABatchResult });
+export type BriefBatchResult = Answered<typeof BriefBatchResult>;
+
+export const BriefBatchAnswer = z.object({ results: z.array(BriefBatchResult) });
+export type BriefBatchAnswer = Answered<typeof BriefBatchAnswer>;
+
+export const LookupResponse = z.union([ForwardAnswer, ReverseAnswer, BriefForwardAnswer, BriefReverseAnswer]);
+export const BatchResponse = z.union([BatchAnswer, BriefBatchAnswer]);
 
 /** A rate that the dataset had wrong. */
 export const CorrectionView = z.object({

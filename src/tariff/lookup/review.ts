@@ -2,6 +2,7 @@
 // the tree and from the rate conditions. One rule for every face.
 import type { Records } from '../dataset/records.ts';
 import { type Branch, OUTSIDE_GST, type RatePeriod } from '../model/rates.ts';
+import { MOST_OPTIONS } from './codeText.ts';
 import type { AnswerStatus, Ask, CodeEntry, ForwardAnswer } from './contract.ts';
 import { percent } from './results.ts';
 import type { StatedConditions } from './stated.ts';
@@ -33,7 +34,6 @@ export const reviewOfChosen = (isRateOpen: boolean): Review => (isRateOpen ? 'ra
 export const reviewFields = (review: Review): Pick<ForwardAnswer, 'needs_review' | 'review_why'> =>
   review === 'nothing' ? { needs_review: false } : { needs_review: true, review_why: review };
 
-export const MOST_OPTIONS = 4;
 const LINES_TOLD = 3;
 
 /** Chapters that differ by one fact. */
@@ -77,6 +77,7 @@ function askRate(records: Records, stated: StatedConditions, code: number, perio
     options: branches.map((branch) => ({
       label: `${branch.condition === '' ? NO_CONDITION : branch.condition}: ${rateText(branch)}`,
       codes: [records.code(code)],
+      then: `HSN ${records.code(code)} ${branch.condition}`.trim(),
     })),
   };
 }
@@ -108,7 +109,11 @@ function askLine(records: Records, code: number, { from }: RatePeriod): Ask | un
     options: [...byRate].slice(0, MOST_OPTIONS).map(([rate, lines]) => {
       const told = lines.slice(0, LINES_TOLD).map((line) => records.description(line));
       const more = lines.length > LINES_TOLD ? `; and ${lines.length - LINES_TOLD} more` : '';
-      return { label: `${told.join('; ')}${more}: ${rate}`, codes: lines.map((line) => records.code(line)) };
+      return {
+        label: `${told.join('; ')}${more}: ${rate}`,
+        codes: lines.map((line) => records.code(line)),
+        then: `HSN ${records.code(lines[0] as number)}`,
+      };
     }),
   };
 }
@@ -129,6 +134,7 @@ function goodsQuestion(first: CodeEntry | undefined, second: CodeEntry | undefin
 const goodsOption = ({ description, hsn_sac }: CodeEntry): Ask['options'][number] => ({
   label: description,
   codes: [hsn_sac],
+  then: `HSN ${hsn_sac}`,
 });
 
 /** The code has finer ones and the text did not decide between them. */
@@ -141,8 +147,10 @@ function askLevel(records: Records, code: number): Ask | undefined {
   if (finer.length < 2) return undefined;
   return {
     question: WHICH_LEVEL,
-    options: finer
-      .slice(0, MOST_OPTIONS)
-      .map((one) => ({ label: records.description(one), codes: [records.code(one)] })),
+    options: finer.slice(0, MOST_OPTIONS).map((one) => ({
+      label: records.description(one),
+      codes: [records.code(one)],
+      then: `HSN ${records.code(one)}`,
+    })),
   };
 }

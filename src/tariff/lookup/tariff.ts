@@ -22,7 +22,7 @@ import {
 import type { DayOption, LookupOptions, TariffApi } from './api.ts';
 import { type ChangedCode, changedCodes, changeView } from './changes.ts';
 import { codeRecord, noSuchCode } from './codeRecord.ts';
-import { digitsOf } from './codeText.ts';
+import { digitsOf, MOST_OPTIONS } from './codeText.ts';
 import type {
   Ask,
   BatchAnswer,
@@ -40,7 +40,7 @@ import type {
   Suggestion,
 } from './contract.ts';
 import { codeLink, correctedCodes, correctionsBetween, entryOf } from './results.ts';
-import { askGoods, MOST_OPTIONS, reviewFields, reviewOf } from './review.ts';
+import { askGoods, reviewFields, reviewOf } from './review.ts';
 import { Suggester } from './suggest.ts';
 
 const DEFAULT_LIMIT = 5;

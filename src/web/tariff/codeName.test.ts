@@ -33,9 +33,15 @@ test('where nothing can be marked, the name of the nearest code above stands for
 });
 
 test('answers to a question are named by their codes, with the rate that parts them', () => {
-  const option = { label: 'Shirts; cotton shirts; and 1 more: 5%', codes: ['6205', '620520', '62052000', '620500'] };
+  const option = {
+    label: 'Shirts; cotton shirts; and 1 more: 5%',
+    codes: ['6205', '620520', '62052000', '620500'],
+    then: 'shirt',
+  };
   expect(saidOption(option, texts)).toBe(`${shirts}; सूती कमीज़ें; सूती कमीज़ें; और 1 और: 5%`);
-  expect(saidOption({ label: 'Shirts', codes: ['6205'] }, texts)).toBe(shirts);
-  expect(String(saidOption({ label: 'Other: 5%', codes: ['62053090'] }, texts))).toContain('lang="en">Other: 5%<');
+  expect(saidOption({ label: 'Shirts', codes: ['6205'], then: 'shirt' }, texts)).toBe(shirts);
+  expect(String(saidOption({ label: 'Other: 5%', codes: ['62053090'], then: 'shirt' }, texts))).toContain(
+    'lang="en">Other: 5%<',
+  );
   expect(saidOption(option, en)).toBe(option.label);
 });

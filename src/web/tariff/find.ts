@@ -3,10 +3,10 @@
 import { isCalendarDay } from '../../calendar/isCalendarDay.ts';
 import { once } from '../../steps/once.ts';
 import type { Tariff } from '../../tariff/index.ts';
-import { MAX_TEXT } from '../../tariff/lookup/codeText.ts';
+import { MAX_TEXT, MOST_OPTIONS } from '../../tariff/lookup/codeText.ts';
 import { childrenOf } from '../../tariff/lookup/codeTree.ts';
 import type { AnswerStatus, Ask, CodeLink, ForwardAnswer, HsnResult } from '../../tariff/lookup/contract.ts';
-import { askGoods, MOST_OPTIONS } from '../../tariff/lookup/review.ts';
+import { askGoods } from '../../tariff/lookup/review.ts';
 import { GST_START } from '../../tariff/model/days.ts';
 import type { Texts } from '../texts/index.ts';
 import { codesWithin, type GoodsOfCodes } from './rateList.ts';
