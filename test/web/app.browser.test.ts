@@ -175,6 +175,7 @@ journeys('the app', ({ server, visit }) => {
       expect(await card('title')).toBe('HSN 8517 13 00: Smartphones, GST 18%');
       expect(await card('url')).toBe(`${base}/codes/85171300`);
       expect((await fetch((await card('image')) ?? '')).status).toBe(200);
+      await page.getByText('More', { exact: true }).click();
       await page.getByRole('button', { name: 'Copy link' }).click();
       expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(`${base}/codes/85171300`);
       const message = new URL((await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '');
@@ -296,6 +297,7 @@ journeys('what Kosh says of itself', ({ server, visit }) => {
       await expect.poll(() => page.url()).toContain('/about#sure');
       await expect.poll(() => page.locator('#sure').isVisible()).toBe(true);
       await page.goBack();
+      await page.getByText('More', { exact: true }).click();
       await page.getByRole('link', { name: 'Wrong?' }).click();
       const report = page.getByLabel('Your report');
       expect(await report.inputValue()).toMatch(/^Looked for: mobile charger\nAnswer of Kosh: 8504 .*18%/);

@@ -130,7 +130,9 @@ journeys('a whole file', ({ server, visit }) => {
       );
       await page.getByLabel('Column with the description').waitFor();
       const told = page.locator('[data-told]');
-      expect(await told.textContent()).toBe('Price before tax: Net Price, Date: Bill Date, Group or category: Category');
+      expect(await told.textContent()).toBe(
+        'Price before tax: Net Price, Date: Bill Date, Group or category: Category',
+      );
       await page.getByRole('button', { name: 'Find codes' }).click();
       await outcome(page);
       const rate = (row: number) => page.locator(`tr[data-index="${row}"] td`).nth(4).textContent();

@@ -174,10 +174,40 @@ journeys('the code finder', ({ server, visit }) => {
       expect(await parts.textContent()).toBe('CGST ₹90 + SGST ₹90, or IGST ₹180; in all ₹1,180');
       // Told once it is typed, to those who do not see it.
       const told = page.locator('.amount [data-told][role=status]');
+      await expect.poll(() => told.textContent()).toMatch(/^18%: CGST ₹90 .*₹1,180$/);
+      // What is folded is told once it is in sight.
+      await page.getByText(/more cases?: .*5%/).click();
+      await page.getByLabel('Amount before tax').fill('1000');
       await expect.poll(() => told.textContent()).toMatch(/^18%: CGST ₹90 .*₹1,180\. 5%: CGST ₹25 .*₹1,050$/);
       await page.locator('#q').fill('haldi powder');
       await expect.poll(() => parts.textContent(), { timeout: 60_000 }).toContain('CGST ₹25 + SGST ₹25');
     }));
+
+  atBothSizes('the question stands above the answer; each of its answers is the next search', (size) =>
+    visit(size, async ({ page }) => {
+      if (size === 'phone') await page.setViewportSize(PHONE_SCREEN);
+      await page.goto(`${server().tariff}/?q=shirt`);
+      const chips = page.locator('.ask .chips a');
+      const [field, question, card] = await Promise.all(
+        ['#q', '.ask', '.card'].map((name) => page.locator(name).boundingBox()),
+      );
+      expect(question?.y).toBeGreaterThan(field?.y ?? 0);
+      expect((question?.y ?? 0) + (question?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
+      for (const chip of await chips.all()) expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+      expect(await axeViolations(page)).toEqual([]);
+      // Without the tariff in the browser it is a link, with it the page stays.
+      const then = (await chips.first().getAttribute('data-then')) ?? '';
+      expect(new URL((await chips.first().getAttribute('href')) ?? '', page.url()).searchParams.get('q')).toBe(then);
+      await page.locator('#q').pressSequentially(' ');
+      await indexReady(page);
+      await page.evaluate("document.querySelector('main').dataset.same = ''");
+      await chips.first().click();
+      await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(then);
+      expect(await page.locator('#q').inputValue()).toBe(then);
+      expect(await page.locator('main[data-same]').count()).toBe(1);
+      await expect.poll(() => page.locator('.card .code').count()).toBe(1);
+    }),
+  );
 
   test('nothing found leads somewhere', () =>
     visit('phone', async ({ page }) => {

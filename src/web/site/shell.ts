@@ -148,7 +148,8 @@ ${page.structuredData !== undefined && html`<script type="application/ld+json">$
 <header class="site">
 <div class="wide">
 <a class="brand" href="${base}/">${mark}<span>Kosh</span></a>
-<nav class="parts-of-site" aria-label="${words.parts}">${partsOf(site, page)}${languageSwitch(site, page)}</nav>
+<nav class="parts-of-site" aria-label="${words.parts}">${partsOf(site, page)}</nav>
+<div class="languages">${languageSwitch(site, page)}</div>
 <button type="button" class="theme scripted" data-theme-toggle aria-label="${words.theme}"><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="9"/><path d="M12 3a9 9 0 0 1 0 18z"/></svg></button>
 <nav class="pages" aria-label="${words.mainNav}">${site.nav.map(
     ({ path, label }) =>

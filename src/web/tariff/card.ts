@@ -1,6 +1,6 @@
 // What was found: the first answer as a card with code, rates, tax and what belongs on the invoice, others as a line each.
 // The server and the browser render with the same functions.
-import type { Ask, CodeLink, HsnResult } from '../../tariff/lookup/contract.ts';
+import type { CodeLink, HsnResult } from '../../tariff/lookup/contract.ts';
 import { GST_START } from '../../tariff/model/days.ts';
 import { hindiMarked, html, joined, type SafeHtml } from '../html.ts';
 import type { Texts } from '../texts/index.ts';
@@ -134,9 +134,9 @@ ${amountBox(result, { ...context, readPrice: answer.readPrice })}
 ${fact(words.reverseCharge, reverseCharge(result, texts))}
 ${fact(words.cess, cessNote(result, texts))}
 ${isTold && fact(words.note, saidNotes(result.notes, texts))}
-${fact(words.why, texts.speech === undefined ? html`${hindiMarked(withSpacedCodes(result.why))}` : saidWhy(withSpacedCodes(result.why), texts))}
 ${fact(words.chapter, inLanguage(result.chapter, texts))}
 ${fact(words.customsUnit, result.uqc)}
+${fact(words.why, texts.speech === undefined ? html`${hindiMarked(withSpacedCodes(result.why))}` : saidWhy(withSpacedCodes(result.why), texts))}
 </dl>
 ${result.rates.length > 1 && result.notes !== '' && notesFold(result, isAhead, texts)}
 <details class="more"><summary>${words.details}</summary>

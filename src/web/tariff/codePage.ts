@@ -51,7 +51,6 @@ ${crumbs(record, context)}
 <header>
 <p class="soft">${words.kind(kind, code.length, record.section, inLanguage(record.chapter, texts))}</p>
 <h1${(codeName(code, texts) ?? record.description).length > LONGEST_TITLE && html` class="long"`}><span class="code">${spaced(code)}</span> ${saidName(code, record.description, texts)}</h1>
-<p class="screen">${copyCodeButton(code, texts)}</p>
 ${besideName(code, record.description, texts)}
 ${replacedBy(record, base, texts)}
 </header>
@@ -60,7 +59,7 @@ ${replacedBy(record, base, texts)}
 <section aria-labelledby="rate"><h2 id="rate">${asOf === '' ? words.rate : words.rateOn(form.day(asOf))}</h2>
 ${rateList(record, texts, goodsOf(tariff, record))}
 ${amountBox(record, context)}
-<p class="actions">${invoiceButton(record, texts)} <button type="button" class="scripted" data-watch="${code}">${texts.changes.watch}</button></p>
+<p class="actions">${invoiceButton(record, texts)} ${copyCodeButton(code, texts)} <button type="button" class="scripted" data-watch="${code}">${texts.changes.watch}</button></p>
 <details class="more"><summary>${card.details}</summary>
 ${shareRow(`${shorten(name, 90)}: ${answerInShort(record, texts)}`, `${context.baseUrl}${codePath('', code, asOf)}`, texts)}
 <p class="actions"><button type="button" class="scripted" data-print>${words.print}</button> <a class="report" href="${reportPath(base, { text: '', code, rate: ratesWord(record.rates, texts) })}">${card.report}</a></p>

@@ -3,11 +3,11 @@
 import { isCalendarDay } from '../../calendar/isCalendarDay.ts';
 import { once } from '../../steps/once.ts';
 import type { Tariff } from '../../tariff/index.ts';
-import { MAX_TEXT, MOST_OPTIONS } from '../../tariff/lookup/codeText.ts';
+import { MAX_TEXT } from '../../tariff/lookup/codeText.ts';
 import { childrenOf } from '../../tariff/lookup/codeTree.ts';
 import type { AnswerStatus, Ask, CodeLink, ForwardAnswer, HsnResult } from '../../tariff/lookup/contract.ts';
-import { askGoods } from '../../tariff/lookup/review.ts';
 import { GST_START } from '../../tariff/model/days.ts';
+import { isService, latinDigits } from '../../tariff/model/digits.ts';
 import type { Texts } from '../texts/index.ts';
 import { codesWithin, type GoodsOfCodes } from './rateList.ts';
 
@@ -146,25 +146,40 @@ function findText(tariff: Tariff, { q, type, digits, asOf }: FinderQuery): Finde
     const narrower = digits > result.hsn_sac.length ? narrowerOf(tariff, result, asOf) : [];
     found.push({ result, narrower, goods: goodsOf(tariff, result) });
   }
-  const ask = askAmong(answer, found, digits);
-  return { status: found.length === 0 ? 'not_found' : answer.status, ...(ask && { ask }), found, more: 0 };
+  const ask = askAmong(answer, found, { q, type, digits, asOf });
+  const { rate_agrees: rateAgrees, read_price: readPrice } = answer;
+  return {
+    status: found.length === 0 ? 'not_found' : answer.status,
+    ...(ask && { ask }),
+    ...(rateAgrees !== undefined && type === 'all' && { rateAgrees }),
+    ...(readPrice !== undefined && { readPrice, withoutPrice: withoutNumber(q, readPrice) }),
+    found,
+    more: 0,
+  };
 }
 
-/** The question that parts what is shown: filters may have taken away what the lookup asks about. */
-function askAmong(
-  { status, matches, ask }: ForwardAnswer,
-  found: readonly Found[],
-  digits: DigitLevel,
-): Ask | undefined {
-  if (status !== 'resolved') {
-    return found.length > 1 && (status !== 'too_vague' || ask !== undefined)
-      ? askGoods(found.slice(0, MOST_OPTIONS).map(({ result }) => result))
-      : undefined;
-  }
-  const isAboutFirst = found[0]?.result.hsn_sac === matches[0]?.hsn_sac;
-  const isTooFine = digits > 0 && ask?.options.some(({ codes }) => codes.some((code) => code.length > digits));
-  return isAboutFirst && !isTooFine ? ask : undefined;
+/**
+ * The question, unless filters have taken away what it asks about, or its answers are the rates of the first code, which
+ * stand on its card.
+ */
+function askAmong({ ask }: ForwardAnswer, found: readonly Found[], { type, digits }: FinderQuery): Ask | undefined {
+  if (ask === undefined) return undefined;
+  const codes = ask.options.flatMap((option) => option.codes);
+  const isOfRates = new Set(codes).size === 1 && codes[0] === found[0]?.result.hsn_sac;
+  const isOutside = codes.some(
+    (code) => (digits > 0 && code.length > digits) || (type !== 'all' && isService(code) !== (type === 'services')),
+  );
+  return isOfRates || isOutside ? undefined : ask;
 }
+
+const WRITTEN_NUMBER = /[\p{Nd},]+(?:\.\p{Nd}+)?/gu;
+
+/** The text without the number that was read as its price. */
+const withoutNumber = (q: string, price: number): string =>
+  q
+    .replace(WRITTEN_NUMBER, (number) => (Number(latinDigits(number).replaceAll(',', '')) === price ? ' ' : number))
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const isOfType = (result: HsnResult, type: TypeFilter): boolean => type === 'all' || result.type === type;
 

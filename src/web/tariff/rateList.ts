@@ -67,17 +67,17 @@ const isAsOrdinary = (rate: Rate, first: Rate | undefined): boolean =>
  * The rates of a code: one badge, or a list of badges each with its condition. `isSettled`: a text asked, and where its
  * rate is not open the first one is the answer.
  */
-export function rateList(
-  result: HsnResult,
-  texts: Texts,
-  goods: GoodsOfCodes = {},
-  isSettled = false,
-): SafeHtml {
+export function rateList(result: HsnResult, texts: Texts, goods: GoodsOfCodes = {}, isSettled = false): SafeHtml {
   const { rates } = result;
   const [first] = rates;
   const telling = rates.filter((rate) => !isAsOrdinary(rate, first));
   // One fewer than fits, so that what is folded is never a single rate.
-  const most = isSettled && result.rate_open !== true ? 1 : telling.length <= MOST_OPEN_RATES ? MOST_OPEN_RATES : MOST_OPEN_RATES - 1;
+  const most =
+    isSettled && result.rate_open !== true
+      ? 1
+      : telling.length <= MOST_OPEN_RATES
+        ? MOST_OPEN_RATES
+        : MOST_OPEN_RATES - 1;
   const open = telling.slice(0, most);
   const folded = rates.filter((rate) => !open.includes(rate));
   const lead = result.rate_open === true && html`<p class="rate-open">${texts.card.rateOpen}</p>`;

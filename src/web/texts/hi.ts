@@ -58,7 +58,7 @@ const site: Texts['site'] = {
   prompts: 'प्रॉम्प्ट',
   calculators: 'कैलकुलेटर',
   find: 'खोजें',
-  browse: 'अध्याय से देखें',
+  browse: 'अध्याय',
   names: 'A–Z',
   bulk: 'पूरी फ़ाइल',
   check: 'जाँच',
