@@ -3,7 +3,7 @@
 
 import { kindOfText } from '../register/read/rowKind.ts';
 import type { Tariff } from '../tariff/index.ts';
-import { reviewedOf, sidesOf } from '../tariff/lookup/answer.ts';
+import { type Match, reviewedOf, sidesOf } from '../tariff/lookup/answer.ts';
 import { MAX_TEXT } from '../tariff/lookup/codeText.ts';
 import type { PreparedCode } from '../tariff/lookup/prepared.ts';
 import { REVIEW_BELOW, reviewOf, reviewOfChosen } from '../tariff/lookup/review.ts';
@@ -178,16 +178,20 @@ export class Classifier {
   }
 
   #answer({ found, confidence }: Pick<TextAnswer, 'found' | 'confidence'>, view: View): RowAnswer {
-    const { status, matches } = found;
-    const codes = matches.map(({ code }) => this.#tariff.records.code(code));
+    const { status, matches, leading } = found;
+    const codesOf = (some: readonly Match[]): readonly string[] =>
+      some.map(({ code }) => this.#tariff.records.code(code));
     const [first] = matches;
-    // A file is filed and imported: where nothing is named, codes are proposed, and none is stated.
-    if (first === undefined || status === 'too_vague') return { ...NO_ANSWER, alternates: codes };
+    // A file is filed and imported: where nothing is named, codes that share a word with the text are proposed, and none
+    // is stated.
+    if (first === undefined || status === 'too_vague') {
+      return { ...NO_ANSWER, alternates: codesOf(leading.slice(0, matches.length)) };
+    }
     return {
       facts: this.#factsOf(first.prepared()),
       confidence,
       review: reviewOf(reviewedOf(found, confidence), this.#reviewBelow),
-      alternates: codes.slice(1),
+      alternates: codesOf(matches.slice(1)),
       asOf: view.day,
     };
   }

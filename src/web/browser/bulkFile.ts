@@ -133,6 +133,7 @@ export class FilePanel {
     this.#column.innerHTML = String(html`${names.map((name, at) => html`<option value="${at}">${name}</option>`)}`);
     if (kept !== '' && Number(kept) < names.length) this.#column.value = kept;
     part<HTMLElement>('[data-row-count]').textContent = bulk.rowCount(data.length);
+    part<HTMLButtonElement>('[data-find]').disabled = data.length === 0;
     part<HTMLElement>('[data-titles]').textContent =
       titles.length === 0 ? '' : bulk.titles(titles.flat().filter(Boolean).join(' · '));
     part<HTMLElement>('[data-sample-table]').innerHTML = String(
