@@ -118,6 +118,7 @@ export const WORDS: WordLists = {
   medicines: [],
   roles: [],
   questions: [],
+  asks: [],
   narrowing: [],
   excluded: [],
   ordinary: [],

@@ -3,8 +3,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { helpWithTexts } from '../lookup/answer.ts';
+import { fixedQuestions } from '../lookup/asking.ts';
 import { NOT_REPLACED, REVERSE_CHARGE_OPEN } from '../lookup/results.ts';
-import { fixedQuestions } from '../lookup/review.ts';
 import { SHOWN_BECAUSE } from '../lookup/stated.ts';
 import { EXEMPT, OUTSIDE_GST, SPECIAL_REGIME } from '../model/rates.ts';
 import { FIXED_NOTES } from '../rates/notes.ts';
@@ -59,6 +59,7 @@ const OTHERS: typeof OF_LAW = [
   ['chapters.tsv', ['title']],
   ['sections.tsv', ['title']],
   ['vague.tsv', ['ask']],
+  ['words/asks.tsv', ['question', 'answer']],
 ];
 
 /** What the lookup itself says. */

@@ -31,6 +31,7 @@ const NONE: WordLists = {
   medicines: [],
   roles: [],
   questions: [],
+  asks: [],
   narrowing: [],
   excluded: [],
   ordinary: [],

@@ -151,6 +151,39 @@ const PATTERNS: Readonly<Record<Amount, readonly string[]>> = {
     String.raw`(?<![\d/.,])(?<digits>\d{1,3})s?\/[2-4](?![\d/.])`,
   ],
 };
+/** Behind these a number is no price. */
+const NUMBERED =
+  'model|art|article|design|style|code|item|series|size|sz|bill|invoice|inv|ref|order|challan|voucher|vide|batch|lot|qty|nos?|no|number|pcs|pages?|year|yr|fy|ay|hsn|sac|sec|section|room no|flat|plot|since|in|of|x|×|-|#|&|and|to|till';
+/** A count of goods, or of nights and days: the number behind may be what they cost together. */
+const COUNTED = String.raw`(?<![\p{L}\d.])(?:[2-9]|[1-9]\d{1,4})\s?(?:pcs?|pieces?|nos?|pairs?|prs?|sets?|dozens?|dz|nights?|nites?|nts?|days?|pax|persons?|रात|दिन|पीस|जोड़ी)${NO_LETTER}`;
+const bare = once(
+  () =>
+    new RegExp(
+      String.raw`(?<![\p{L}\d.,/-]|\d\s?[x×*]\s?)(?<digits>[1-9]\d{0,2}(?:,\d{2,3})+|[1-9]\d{1,6})(?:\.00?)?${TO_END}`,
+      'u',
+    ),
+);
+const numbered = once(() => new RegExp(String.raw`(?:^|[\s.:(])(?:${NUMBERED})[.:]?\s*$`, 'u'));
+const counted = once(() => new RegExp(COUNTED, 'u'));
+/** Goods, a size, or "ka": letters of an article's number are fewer. */
+const afterGoods = once(() => /(?:[\p{L}\p{M}]{3}|\d\p{L}{0,3}|\sk[aei]|\sक[ेीा])\s*$/u);
+const calendarYear = /^20[12]\d$/;
+
+/** A number alone at the end of a text that may be a price, with what stands before it; undefined: there is none. */
+export function bareNumberIn(text: string): { readonly price: number; readonly before: string } | undefined {
+  const found = bare().exec(text);
+  const digits = found?.groups?.digits ?? '';
+  if (found === null || calendarYear.test(digits)) return undefined;
+  const before = text.slice(0, found.index);
+  const price = Number(digits.replaceAll(',', ''));
+  if (!afterGoods().test(before) || numbered().test(before) || counted().test(before)) return undefined;
+  return { price, before };
+}
+
+const money = once(() => new RegExp(String.raw`${MONEY}|\/[-=]`, 'u'));
+/** It gives an amount in rupees, by their sign or their name. */
+export const namesRupees = (text: string): boolean => money().test(text);
+
 const made = new Map<Amount, readonly RegExp[]>();
 
 /** Made when a text is first asked for the amount: all of them would take a fifth of a server's start. */

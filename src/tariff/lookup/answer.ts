@@ -7,17 +7,23 @@ import type { VagueClass } from '../engine/rank/vague.ts';
 import type { SearchEngine } from '../engine/search.ts';
 import type { Reading } from '../engine/text/read.ts';
 import type { View } from '../model/days.ts';
-import { askedCodeIn, codeIn, isHeading, MOST_OPTIONS } from './codeText.ts';
-import type { AnswerStatus } from './contract.ts';
+import { OUTSIDE_GST } from '../model/rates.ts';
+import { Asker } from './asking.ts';
+import { askedCodeIn, codeIn, codesWithin, isHeading, MOST_OPTIONS, withoutCodes } from './codeText.ts';
+import type { AnswerStatus, ForwardAnswer } from './contract.ts';
+import { likely } from './likely.ts';
 import { SizedCodes } from './measured.ts';
 import { type PreparedCode, PreparedCodes } from './prepared.ts';
 import type { BranchKey } from './results.ts';
-import { REVIEW_BELOW, type Reviewed } from './review.ts';
+import { REVIEW_BELOW, type Reviewed, reviewOf } from './review.ts';
 import { PricedText } from './saidText.ts';
 import { StatedConditions } from './stated.ts';
 
 /** How probable it is that four digits alone are a heading: a person who looks up one types them, a bill has other numbers. */
 const MAYBE_CODE = 0.5;
+
+/** A text that names a code and is surer than this of another says two things. */
+const SURE_OF_OTHER = 0.3;
 
 /** Other codes beside the best one, in a batch or a table. */
 const MAX_ALTERNATES = 2;
@@ -29,6 +35,8 @@ export interface SearchedText {
   readonly limit: number;
   /** The number of the code that the text is and nothing else: "HSN 8517", "8517.13.00", "gst rate of 8517"; -1: none. */
   readonly ownCode: number;
+  /** The number of a live code that the text names among other words; -1: none. */
+  readonly namedCode: number;
   readonly reading: () => Reading;
   readonly answer: () => SearchAnswer;
 }
@@ -37,7 +45,7 @@ export interface Match {
   /** Its number in the records: the code that was searched for, or the one for the size or the price. */
   readonly code: number;
   readonly confidence: number;
-  /** What speaks for it; undefined: the text is the code itself. */
+  /** What speaks for it; undefined: the text is the code itself, or names it. */
   readonly reasons: CodeMatch | undefined;
   /** The code with its rates; made when first asked for, since tables show the first match only. */
   readonly prepared: () => PreparedCode;
@@ -52,37 +60,55 @@ export interface Found {
   readonly leading: readonly Match[];
   /** What was understood otherwise than written; empty: nothing. */
   readonly remarks: string;
+  /** The text names the code of the first match among other words. */
+  readonly isNamed: boolean;
+  /** A bare number that was read as the price of the first match, in rupees. */
+  readonly readPrice: number | undefined;
 }
+
+type WhatIsOpen = Pick<ForwardAnswer, 'ask' | 'rate_agrees'>;
 
 export class AnswerMaker {
   readonly #records: Records;
   readonly #engine: () => SearchEngine;
   readonly #prepared: PreparedCodes;
   readonly #sizes: SizedCodes;
+  readonly #asker: Asker;
 
   constructor(records: Records, engine: () => SearchEngine) {
     this.#records = records;
     this.#engine = engine;
     this.#sizes = new SizedCodes(records);
-    this.#prepared = new PreparedCodes(records, new StatedConditions(() => records.conditionWords(), engine));
+    const stated = new StatedConditions(() => records.conditionWords(), engine);
+    this.#prepared = new PreparedCodes(records, stated);
+    this.#asker = new Asker(records, stated, engine);
   }
 
   /** The reading and the search are made when first needed: a text that is a code needs no search. */
   search(text: string, limit = 1 + MAX_ALTERNATES): SearchedText {
-    const reading = once(() => this.#engine().reader.read(text));
-    const digits = codeIn(text.trim()) || askedCodeIn(reading().asked);
+    const whole = once(() => this.#engine().reader.read(text));
+    const digits = codeIn(text.trim()) || askedCodeIn(whole().asked);
+    const ownCode = digits === '' ? -1 : this.#records.find(digits);
+    const namedCode = ownCode >= 0 ? -1 : this.#liveCodeIn(text);
+    const reading = namedCode < 0 ? whole : once(() => this.#engine().reader.read(withoutCodes(text)));
     return {
       text,
       limit,
-      ownCode: digits === '' ? -1 : this.#records.find(digits),
+      ownCode,
+      namedCode,
       reading,
       answer: once(() => this.#engine().searchRead(reading(), Math.max(limit, MOST_OPTIONS))),
     };
   }
 
+  #liveCodeIn(text: string): number {
+    const codes = codesWithin(text).map((digits) => this.#records.find(digits));
+    return codes.find((code) => code >= 0 && this.#records.isLive(code)) ?? -1;
+  }
+
   /** `price`: of one piece in rupees, where it is given beside the text. */
   find(searched: SearchedText, view: View, price?: number): Found {
-    const { text, limit, ownCode, reading, answer } = searched;
+    const { text, limit, ownCode, namedCode, reading, answer } = searched;
     if (ownCode >= 0) {
       const priced = price === undefined ? undefined : this.#priced(reading(), price);
       return foundOnly(ownCode, 1, () => this.#prepared.of(ownCode, view).bare(priced));
@@ -96,12 +122,70 @@ export class AnswerMaker {
       const prepared = once(() => this.#prepared.of(code, view).saidIn(priced));
       return { code, confidence: reasons.confidence, reasons, prepared };
     });
+    const readPriceOf = (code: number) => this.#prepared.of(code, view).priceReadIn(priced);
+    if (namedCode >= 0) {
+      const prepared = once(() => this.#prepared.of(namedCode, view).saidIn(priced));
+      return this.#named({ code: namedCode, confidence: 1, reasons: undefined, prepared }, found, {
+        limit,
+        readPrice: readPriceOf(namedCode),
+      });
+    }
     return {
       status: statusBeside(status, found[0], found[1]),
       matches: found.slice(0, limit),
       leading: found.filter((_, i) => mayBeMeant(status, understood.vague?.class, matches[i])),
       remarks: remarksOn(understood, helpWith({ status, vague: understood.vague })),
+      isNamed: false,
+      readPrice: found[0] && readPriceOf(found[0].code),
     };
+  }
+
+  /** The code that a text names comes first; where the other words surely mean something else, a person should look. */
+  #named(
+    named: Match,
+    found: readonly Match[],
+    { limit, readPrice }: { limit: number; readPrice: number | undefined },
+  ): Found {
+    const headingOf = ({ code }: Match): string => this.#records.code(code).slice(0, 4);
+    const others = found.filter((match) => headingOf(match) !== headingOf(named));
+    const [surest] = found;
+    const isDisputed = surest !== undefined && surest.confidence >= SURE_OF_OTHER && others.length === found.length;
+    const first = isDisputed ? { ...named, confidence: MAYBE_CODE } : named;
+    return {
+      status: isDisputed ? 'ambiguous' : 'resolved',
+      matches: [
+        first,
+        ...others.map((match) => ({ ...match, confidence: Math.min(match.confidence, first.confidence) })),
+      ].slice(0, limit),
+      leading: isDisputed ? [first, ...others] : [first],
+      remarks: isDisputed ? `the other words are rather those of ${this.#records.code(surest.code)}` : '',
+      isNamed: true,
+      readPrice,
+    };
+  }
+
+  /** What leads on from an answer: its question, and the rate that whatever is still in question agrees on. */
+  whatIsOpen({ text, reading }: SearchedText, found: Found, view: View): WhatIsOpen {
+    const isCodeOpen = reviewOf(reviewedOf(found)) === 'code';
+    if (found.isNamed && isCodeOpen) return {};
+    const isVague = found.status === 'too_vague';
+    const [first] = found.leading;
+    const ownCode = first !== undefined && first.reasons === undefined && !found.isNamed ? first.code : -1;
+    const inQuestion = likely(isVague ? [] : found.leading, MOST_OPTIONS).map(({ prepared }) => prepared());
+    const asked = this.#asker.ask({
+      text,
+      forms: ownCode >= 0 ? [] : reading().words.map(({ form }) => form),
+      ownCode: ownCode < 0 ? '' : this.#records.code(ownCode),
+      isCodeOpen,
+      isAmbiguous: found.status !== 'resolved',
+      leading: inQuestion,
+      firstOf: (next) => {
+        const [first] = this.find(this.search(next, 1), view).matches;
+        return first && { code: this.#records.code(first.code), prepared: first.prepared };
+      },
+    });
+    const rate = isCodeOpen ? agreedRate(asked?.left ?? inQuestion) : undefined;
+    return { ...(asked && { ask: asked.ask }), ...(rate !== undefined && { rate_agrees: rate }) };
   }
 
   /** A code that a person gives for a text, with the rate that the text and a price beside it ask for. */
@@ -143,7 +227,21 @@ function foundOnly(code: number, confidence: 1 | typeof MAYBE_CODE, make: () => 
     matches: [match],
     leading: [match],
     remarks: isSure ? '' : MAYBE_NO_CODE,
+    isNamed: false,
+    readPrice: undefined,
   };
+}
+
+/** The one rate that all of them have for their text; undefined: one is open, or they differ. */
+function agreedRate(codes: readonly PreparedCode[]): string | undefined {
+  const [first] = codes;
+  if (first === undefined) return undefined;
+  const { gst_rate: rate, schedule } = first.entry;
+  const isOutside = schedule === OUTSIDE_GST;
+  const isAgreed = codes.every(
+    ({ isRateOpen, entry }) => !isRateOpen && entry.gst_rate === rate && (entry.schedule === OUTSIDE_GST) === isOutside,
+  );
+  return isAgreed ? rate : undefined;
 }
 
 /** A second code that is less likely than this is not near. */
@@ -183,7 +281,7 @@ export function reviewedOf({ status, matches: [first] }: Found, confidence = fir
     status,
     confidence,
     isRetired: prepared?.isRetired ?? false,
-    isRateOpen: prepared?.isRateOpen ?? false,
+    isRateOpen: prepared !== undefined && (prepared.isRateOpen || prepared.isRateRead),
   };
 }
 
@@ -217,6 +315,10 @@ function helpWith({ vague, status }: Pick<SearchAnswer, 'vague' | 'status'>): st
 /** Why a code matches a text that is the code, and what makes it doubtful. */
 export const codeReason = (code: string, remarks: string): string =>
   `The text is the code ${code}${remarks === '' ? '' : `; ${remarks}`}.`;
+
+/** Why a code matches a text that names it among other words. */
+export const namedReason = (code: string, remarks: string): string =>
+  `The text names the code ${code}${remarks === '' ? '' : `; ${remarks}`}.`;
 
 /** Why nothing was found, with what the remarks say of the text. */
 export const nothingReason = (remarks: string): string => `${NOTHING}${remarks === '' ? '' : `; ${remarks}`}.`;

@@ -3,7 +3,7 @@
 import type { Records } from '../dataset/records.ts';
 import type { View } from '../model/days.ts';
 import type { RatePeriod, ReverseChargePeriod } from '../model/rates.ts';
-import type { Ask, CodeEntry } from './contract.ts';
+import type { CodeEntry } from './contract.ts';
 import {
   type BranchKey,
   chargeByCode,
@@ -16,7 +16,6 @@ import {
   reverseChargesOn,
   saidChargesOn,
 } from './results.ts';
-import { askCode } from './review.ts';
 import type { PricedText } from './saidText.ts';
 import { CHOSEN, PRICED, type StatedConditions, withBranchFirst } from './stated.ts';
 
@@ -31,7 +30,10 @@ interface Preparing {
 interface AskedRate {
   readonly place: number;
   readonly isSure: boolean;
+  /** The price beside the text decided. */
   readonly isByPrice: boolean;
+  /** A bare number of the text decided, read as the price. */
+  readonly isRead: boolean;
 }
 
 /** What was decided for a code. */
@@ -40,21 +42,21 @@ interface Shown {
   readonly isOpen: boolean;
   readonly charge: ReverseCharge;
   readonly isAsked?: boolean;
+  readonly isRead?: boolean;
 }
 
-/** What a code is answered with, made once: its entry, and the question about it. */
+/** What a code is answered with, made once. */
 export class PreparedCode {
   readonly code: number;
   readonly entry: CodeEntry;
   readonly period: RatePeriod;
-  readonly #preparing: Preparing;
-  /** Null: nothing is open. */
-  #ask: Ask | null | undefined;
+  /** A bare number of the text, read as the price, alone decided for its rate. */
+  readonly isRateRead: boolean;
 
   constructor(preparing: Preparing, code: number, shown: Shown) {
-    this.#preparing = preparing;
     this.code = code;
     this.period = shown.period;
+    this.isRateRead = shown.isRead === true;
     this.entry = entryOf(preparing.records, preparing.view, code, shown);
   }
 
@@ -70,12 +72,6 @@ export class PreparedCode {
   get isSplit(): boolean {
     return isSplitRate(this.period);
   }
-
-  /** Which rate or which finer code is meant; undefined: nothing is open. */
-  get ask(): Ask | undefined {
-    if (this.#ask === undefined) this.#ask = askCode(this.#preparing, this) ?? null;
-    return this.#ask ?? undefined;
-  }
 }
 
 /** A code on a day, with all that it was answered with so far. */
@@ -84,6 +80,8 @@ class CodeOnDay {
   readonly #code: number;
   readonly #period: RatePeriod;
   readonly #isSplit: boolean;
+  /** Goods and stays whose rate turns on the price: a bare number may be it. */
+  readonly #readsPrices: boolean;
   /** What makes the recipient pay the tax; and what does where a text says so. */
   readonly #charges: readonly ReverseChargePeriod[];
   readonly #saidCharges: readonly ReverseChargePeriod[];
@@ -97,6 +95,7 @@ class CodeOnDay {
     this.#code = code;
     this.#period = records.rateOn(code, view.day);
     this.#isSplit = isSplitRate(this.#period);
+    this.#readsPrices = this.priceLimits().length > 0 && isGoodsOrStay(records.code(code));
     this.#charges = reverseChargesOn(records, code, view.day);
     this.#saidCharges = saidChargesOn(records, code, view.day);
     this.#chargeByCode = chargeByCode(this.#charges);
@@ -105,6 +104,11 @@ class CodeOnDay {
   /** The prices at which the rate is another. */
   priceLimits(): readonly number[] {
     return this.#isSplit ? this.#preparing.stated.priceLimits(this.#period) : [];
+  }
+
+  /** The bare number of a text that is read as the price, in rupees. */
+  priceReadIn(text: PricedText): number | undefined {
+    return this.#readsPrices ? text.bareNumber : undefined;
   }
 
   /**
@@ -120,7 +124,7 @@ class CodeOnDay {
   /** For a text that describes it: with the rate that the text, and a price beside it, ask for. */
   saidIn(text: PricedText): PreparedCode {
     const asked = this.#rateIn(text);
-    const charge = chargeIn(text.withPrice(), this.#charges, this.#saidCharges);
+    const charge = chargeIn(text.alone(), this.#charges, this.#saidCharges);
     if (asked !== undefined) return this.#withRate(asked, charge);
     const period = this.#period;
     return this.#of(`said ${keyOf(charge)}`, () => ({
@@ -139,23 +143,26 @@ class CodeOnDay {
     return new PreparedCode(this.#preparing, this.#code, { period, isOpen: false, charge, isAsked: true });
   }
 
-  #rateIn({ alone, withPrice, price }: PricedText): AskedRate | undefined {
+  #rateIn(text: PricedText): AskedRate | undefined {
     if (!this.#isSplit) return undefined;
     const { stated } = this.#preparing;
-    const byWords = stated.branchIn(alone, this.#period);
-    if (price === undefined) return byWords && { ...byWords, isByPrice: false };
-    const asked = stated.branchIn(withPrice, this.#period);
-    const isByPrice = asked?.isSure === true && !(byWords?.isSure === true && byWords.place === asked.place);
-    return asked && { ...asked, isByPrice };
+    const isRead = this.priceReadIn(text) !== undefined;
+    const byWords = stated.branchIn(isRead ? text.withoutBare : text.alone, this.#period);
+    if (!isRead && text.price === undefined) return byWords && { ...byWords, isByPrice: false, isRead };
+    const asked = stated.branchIn(text.withPrice, this.#period);
+    const isDecided = asked?.isSure === true && !(byWords?.isSure === true && byWords.place === asked.place);
+    return asked && { ...asked, isByPrice: isDecided && !isRead, isRead: isDecided && isRead };
   }
 
   #withRate(asked: AskedRate, charge: ReverseCharge): PreparedCode {
-    const { place, isSure, isByPrice } = asked;
-    return this.#of(`${place} ${isSure ? 'sure' : 'open'} ${isByPrice ? 'by price' : ''} ${keyOf(charge)}`, () => ({
+    const { place, isSure, isByPrice, isRead } = asked;
+    const decidedBy = isByPrice ? 'by price' : isRead ? 'read' : '';
+    return this.#of(`${place} ${isSure ? 'sure' : 'open'} ${decidedBy} ${keyOf(charge)}`, () => ({
       period: withBranchFirst(this.#period, asked, isByPrice ? PRICED : undefined),
       isOpen: !isSure,
       charge,
       isAsked: isSure,
+      isRead,
     }));
   }
 
@@ -168,6 +175,10 @@ class CodeOnDay {
     return prepared;
   }
 }
+
+/** Accommodation, and the rooms of hospitals. */
+const STAYS = ['9963', '9993'] as const;
+const isGoodsOrStay = (code: string): boolean => !code.startsWith('99') || STAYS.some((stay) => code.startsWith(stay));
 
 const keyOf = ({ triggers, isOpen }: ReverseCharge): string => `${isOpen ? 'open' : 'settled'} ${triggers.join('; ')}`;
 

@@ -9,7 +9,7 @@ import { type Pack, phrasesIn } from '../model/conditions.ts';
 import { latinDigits } from '../model/digits.ts';
 import type { PartyFact } from '../model/parties.ts';
 import type { Amount } from '../model/sizes.ts';
-import { amountIn, packedAmountIn, packIn, type Range, withPrice } from './amounts.ts';
+import { amountIn, bareNumberIn, namesRupees, packedAmountIn, packIn, type Range, withPrice } from './amounts.ts';
 import { partyFactsIn } from './parties.ts';
 
 /** A word of a phrase: its form, and its sound as words in Devanagari and unknown ones are found by. */
@@ -53,13 +53,20 @@ function writtenLast({ folded, rewrites }: Reading): string {
   return `${meant}; ${folded.slice(0, folded.length - meant.length - 1)}`;
 }
 
+/** A bare number below it is no price. */
+const LEAST_PRICE = 50;
+
+/** Of one piece in rupees, where it is given beside the text; null: no amount in rupees counts. */
+type Price = number | null | undefined;
+
 export class SaidText {
   /** As written, and as read: forms and sounds. */
   readonly words: ReadonlySet<string>;
   readonly #text: string;
   readonly #namesBrand: boolean;
   readonly #hasDigit: boolean;
-  readonly #price: number | undefined;
+  readonly #price: Price;
+  readonly #rewrites: Reading['rewrites'];
   /** Made with the first amount that is asked for. */
   #amounts: Map<Amount, Range | undefined> | undefined;
   #pack: Pack | null | undefined;
@@ -67,8 +74,7 @@ export class SaidText {
   #partyFacts: ReadonlySet<PartyFact> | undefined;
   readonly #language: Language;
 
-  /** `price`: of one piece in rupees, where it is given beside the text. */
-  constructor(reading: Reading, source: TextSource, price?: number) {
+  constructor(reading: Reading, source: TextSource, price?: Price) {
     this.#language = source.reader.language;
     const words = new Set(source.reader.formsIn(reading.folded));
     for (const meant of source.meantIn(reading)) words.add(meant);
@@ -80,6 +86,7 @@ export class SaidText {
     this.#namesBrand = reading.namesBrand;
     this.#hasDigit = /\d/.test(this.#text);
     this.#price = price;
+    this.#rewrites = reading.rewrites;
   }
 
   has({ form, sound }: PhraseWord): boolean {
@@ -157,6 +164,7 @@ export class SaidText {
   /** What it tells of the amount, or of what one package holds of it; undefined: nothing. */
   amount(amount: Amount): Range | undefined {
     const price = amount === 'rupees' ? this.#price : undefined;
+    if (price === null) return undefined;
     if (!this.#hasDigit) return withPrice(undefined, price);
     this.#amounts ??= new Map();
     if (!this.#amounts.has(amount)) this.#amounts.set(amount, withPrice(packedAmountIn(this.#text, amount), price));
@@ -167,6 +175,19 @@ export class SaidText {
   size(amount: Amount): Range | undefined {
     if (amount === 'rupees') return this.amount(amount);
     return this.#hasDigit ? amountIn(this.#text, amount) : undefined;
+  }
+
+  /** A number without a unit that is read as the price of one piece or day, in rupees; undefined: there is none. */
+  get bareNumber(): number | undefined {
+    if (!this.#hasDigit || namesRupees(this.#text)) return undefined;
+    const told = packedAmountIn(this.#text, 'rupees');
+    if (told !== undefined) return told.least === told.most && told.most >= LEAST_PRICE ? told.most : undefined;
+    const found = bareNumberIn(this.#text);
+    if (found === undefined || found.price < LEAST_PRICE) return undefined;
+    const isOfBrand = this.#rewrites.some(
+      ({ from, via }) => via === 'brand' && (found.before.trimEnd().endsWith(from) || from.endsWith(` ${found.price}`)),
+    );
+    return isOfBrand ? undefined : found.price;
   }
 
   get pack(): Pack | undefined {
@@ -180,13 +201,24 @@ export class PricedText {
   readonly price: number | undefined;
   /** What the text says alone. */
   readonly alone: () => SaidText;
-  /** The same with the price. */
+  /** The same with the price, or with its bare number read as one. */
   readonly withPrice: () => SaidText;
+  /** What it says if its bare number is no price. */
+  readonly withoutBare: () => SaidText;
 
   constructor(reading: Reading, source: TextSource, price?: number) {
     this.price = price;
     this.alone = once(() => new SaidText(reading, source));
-    this.withPrice = price === undefined ? this.alone : once(() => new SaidText(reading, source, price));
+    this.withPrice = once(() => {
+      const known = price ?? this.bareNumber;
+      return known === undefined ? this.alone() : new SaidText(reading, source, known);
+    });
+    this.withoutBare = once(() => new SaidText(reading, source, null));
+  }
+
+  /** See `SaidText.bareNumber`; a price beside the text is the price. */
+  get bareNumber(): number | undefined {
+    return this.price === undefined ? this.alone().bareNumber : undefined;
   }
 }
 

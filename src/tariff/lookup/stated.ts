@@ -1,7 +1,13 @@
 // Which of a code's rates a text itself asks for: "kajal" among cosmetics, "price 3000" where ₹2,500 is the limit. What
 // a text must say for each condition is written down in data/tariff/rates/condition-words.tsv.
 import type { Language } from '../engine/text/language.ts';
-import { type Comparison, type ConditionRow, type ParsedCondition, parseCondition } from '../model/conditions.ts';
+import {
+  type Comparison,
+  type ConditionRow,
+  measureText,
+  type ParsedCondition,
+  parseCondition,
+} from '../model/conditions.ts';
 import type { Branch, RatePeriod } from '../model/rates.ts';
 import { composeNotes } from '../rates/notes.ts';
 import type { Range } from './amounts.ts';
@@ -15,6 +21,8 @@ interface ConditionWords extends Omit<ParsedCondition, 'phrases' | 'doubts' | 'e
   readonly doubts: readonly Phrase[];
   readonly exclusions: readonly Phrase[];
   readonly question: string;
+  /** Its phrases as they are written. */
+  readonly written: readonly string[];
 }
 
 function holdsIn({ sign, limit }: Comparison, { least, most, isAbove }: Range): boolean {
@@ -66,6 +74,7 @@ function unpackCondition(line: string, language: Language): ConditionWords {
     ...parsed,
     condition,
     question,
+    written: parsed.phrases,
     phrases: phrasesOf(parsed.phrases, language),
     doubts: phrasesOf(parsed.doubts, language),
     exclusions: phrasesOf(parsed.exclusions, language),
@@ -123,6 +132,11 @@ interface Support {
   readonly isWhole: boolean;
 }
 const NONE: Support = { weight: 0, isWhole: true };
+
+/** Phrases of a condition that are tried, the first first. */
+const MOST_PHRASES = 3;
+/** A condition of more words is the last that a text says. */
+const MOST_WORDS = 9;
 
 export class StatedConditions {
   readonly #packed: () => string;
@@ -215,6 +229,19 @@ export class StatedConditions {
         place === 0 || (main !== undefined && differs(main, branch) && ofBranch[place]?.isSaid !== true),
     );
     return asked.length > 1 ? asked : branches;
+  }
+
+  /** Words that may make a text ask for the condition, the best first; see `measureText`. */
+  wordsFor(condition: string): readonly string[] {
+    const rule = this.#ruleOf(condition);
+    if (rule === undefined) return [condition];
+    const { measures, written, needsAll, needsWords, onlyExcludes } = rule;
+    const measured = measures.map(measureText);
+    const phrases = written.filter((phrase) => !/\d/.test(phrase)).slice(0, MOST_PHRASES);
+    if (needsWords) return phrases.map((phrase) => [phrase, ...measured].join(' '));
+    const byMeasure = onlyExcludes ? [] : needsAll ? [measured.join(' ')] : measured;
+    const isShort = condition.split(' ').length <= MOST_WORDS;
+    return [...byMeasure, ...(isShort ? [condition, ...phrases] : [...phrases, condition])];
   }
 
   /** The question that parts the branches; undefined: no one question fits all their conditions. */

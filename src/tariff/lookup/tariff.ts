@@ -14,6 +14,7 @@ import {
   explanation,
   type Found,
   type Match,
+  namedReason,
   nothingReason,
   prefixReason,
   reviewedOf,
@@ -22,9 +23,8 @@ import {
 import type { DayOption, LookupOptions, TariffApi } from './api.ts';
 import { type ChangedCode, changedCodes, changeView } from './changes.ts';
 import { codeRecord, noSuchCode } from './codeRecord.ts';
-import { digitsOf, MOST_OPTIONS } from './codeText.ts';
+import { digitsOf } from './codeText.ts';
 import type {
-  Ask,
   BatchAnswer,
   BatchResult,
   CodeEntry,
@@ -40,7 +40,7 @@ import type {
   Suggestion,
 } from './contract.ts';
 import { codeLink, correctedCodes, correctionsBetween, entryOf } from './results.ts';
-import { askGoods, reviewFields, reviewOf } from './review.ts';
+import { reviewFields, reviewOf } from './review.ts';
 import { Suggester } from './suggest.ts';
 
 const DEFAULT_LIMIT = 5;
@@ -75,33 +75,15 @@ function checkText(value: string, name: string): void {
   if (value.trim() === '') throw new RangeError(`${name} must not be empty.`);
 }
 
-function askOf({ status, leading }: Found): Ask | undefined {
-  // Several codes lead: a question about the goods parts them.
-  if (status !== 'resolved' && leading.length > 1) {
-    return askGoods(leading.slice(0, MOST_OPTIONS).map(({ prepared }) => prepared().entry));
-  }
-  return status === 'too_vague' ? undefined : leading[0]?.prepared().ask;
-}
-
-function resultOf(records: Records, { code, prepared, confidence, reasons }: Match, remarks: string): HsnResult {
+function resultOf(records: Records, match: Match, { remarks, isNamed }: Found): HsnResult {
+  const { code, prepared, confidence, reasons } = match;
   const { entry } = prepared();
+  const reasonOfCode = isNamed ? namedReason : codeReason;
   const why =
     reasons === undefined
-      ? codeReason(entry.hsn_sac, remarks)
+      ? reasonOfCode(entry.hsn_sac, remarks)
       : explanation(records, { match: reasons, code }, remarks);
   return { ...entry, why, confidence };
-}
-
-function forwardAnswer(records: Records, { text: query }: SearchedText, found: Found): ForwardAnswer {
-  const ask = askOf(found);
-  return {
-    query,
-    matches: found.matches.map((match) => resultOf(records, match, found.remarks)),
-    status: found.status,
-    ...reviewFields(reviewOf(reviewedOf(found))),
-    ...(found.matches.length === 0 && { why: nothingReason(found.remarks) }),
-    ...(ask && { ask }),
-  };
 }
 
 /** An item that matches nothing has the fields that are always there as empty texts. */
@@ -115,19 +97,11 @@ const NOTHING = {
   confidence: 0,
 } as const;
 
-function batchResult(records: Records, searched: SearchedText, found: Found): BatchResult {
-  const { query, matches, status, why = '', ask, needs_review, review_why } = forwardAnswer(records, searched, found);
+function batchResult(answer: ForwardAnswer): BatchResult {
+  const { matches, status: status_of_answer, why = '', ...ofTheText } = answer;
   const [best, ...alternates] = matches;
-  const review = { needs_review, ...(review_why && { review_why }) };
-  if (best === undefined) return { query, status_of_answer: 'not_found', ...NOTHING, why, ...review };
-  return {
-    query,
-    status_of_answer: status,
-    ...best,
-    ...(alternates.length > 0 && { alternates }),
-    ...review,
-    ...(ask && { ask }),
-  };
+  if (best === undefined) return { ...ofTheText, status_of_answer, ...NOTHING, why };
+  return { ...ofTheText, status_of_answer, ...best, ...(alternates.length > 0 && { alternates }) };
 }
 
 export class OpenTariff implements TariffApi {
@@ -177,19 +151,27 @@ export class OpenTariff implements TariffApi {
     checkText(text, 'text');
     const { limit, asOf } = lookupOptions(options);
     const view = this.#view(asOf);
-    const searched = this.answers.search(text, limit);
-    return forwardAnswer(this.records, searched, this.answers.find(searched, view));
+    return this.#answer(this.answers.search(text, limit), view);
+  }
+
+  #answer(searched: SearchedText, view: View): ForwardAnswer {
+    const found = this.answers.find(searched, view);
+    return {
+      query: searched.text,
+      matches: found.matches.map((match) => resultOf(this.records, match, found)),
+      status: found.status,
+      ...reviewFields(reviewOf(reviewedOf(found))),
+      ...(found.readPrice !== undefined && { read_price: found.readPrice }),
+      ...this.answers.whatIsOpen(searched, found, view),
+      ...(found.matches.length === 0 && { why: nothingReason(found.remarks) }),
+    };
   }
 
   batch(items: readonly string[], options: DayOption = {}): BatchAnswer {
     if (!Array.isArray(items)) throw new TypeError(`items must be a list of texts, but ${came(items)} came.`);
     for (const [at, item] of items.entries()) checkText(item, `items[${at}]`);
     const view = this.#view(dayOf(options));
-    const results = items.map((item) => {
-      const searched = this.answers.search(item);
-      return batchResult(this.records, searched, this.answers.find(searched, view));
-    });
-    return { results };
+    return { results: items.map((item) => batchResult(this.#answer(this.answers.search(item), view))) };
   }
 
   reverse(code: string, options: DayOption = {}): ReverseAnswer {

@@ -338,7 +338,23 @@ export interface ExcludedWords {
   readonly words: readonly string[];
 }
 
+/** What is asked about a bare word of trade: one fact, its values, and the text that each value makes of the word. */
+export interface WordQuestion {
+  readonly words: readonly string[];
+  readonly question: string;
+  readonly answers: readonly WordAnswer[];
+}
+
+export interface WordAnswer {
+  readonly label: string;
+  /** What to ask next; it may be a word that has a question itself. */
+  readonly then: string;
+  /** The codes, or their beginnings, that this value leaves. */
+  readonly codes: readonly string[];
+}
+
 export interface WordLists {
+  readonly asks: readonly WordQuestion[];
   readonly language: LanguageLists;
   readonly ordinary: readonly OrdinaryCode[];
   readonly roles: readonly RoleWord[];

@@ -21,7 +21,9 @@ import {
   TRADES,
   UNIT_USES,
   WORD_ROLES,
+  type WordAnswer,
   type WordLists,
+  type WordQuestion,
 } from '../model/words.ts';
 import { choiceCell, filledCell } from './cells.ts';
 import { type Complain, readRows } from './tsv.ts';
@@ -115,6 +117,25 @@ function readNarrowing(folder: string): readonly NarrowingWord[] {
     word: keyCell({ text: cells.word, column: 'word' }, seen, complain),
     said: listOf(filledCell(cells.said, 'said', complain), LIST),
   }));
+}
+
+/** A row with a word begins a question; those without one are its further answers. */
+function readAsks(folder: string): readonly WordQuestion[] {
+  const seen = new Set<string>();
+  const asks: { words: readonly string[]; question: string; answers: WordAnswer[] }[] = [];
+  readRows(join(folder, 'asks.tsv'), ['word', 'question', 'answer', 'then', 'codes'], ({ cells }, complain) => {
+    if (cells.word !== '') {
+      const words = listOf(cells.word, LIST);
+      for (const word of words) keyCell({ text: word, column: 'word' }, seen, complain);
+      asks.push({ words, question: filledCell(cells.question, 'question', complain), answers: [] });
+    } else if (cells.question !== '') complain('question', 'stands beside the first answer of a word only');
+    asks.at(-1)?.answers.push({
+      label: filledCell(cells.answer, 'answer', complain),
+      then: filledCell(cells.then, 'then', complain),
+      codes: listOf(filledCell(cells.codes, 'codes', complain), LIST),
+    });
+  });
+  return asks;
 }
 
 function readExcluded(folder: string): readonly ExcludedWords[] {
@@ -256,6 +277,7 @@ export function readWordLists(dataFolder: string): WordLists {
     brands: readBrands(folder),
     medicines: readMedicines(folder),
     roles: readRoles(folder),
+    asks: readAsks(folder),
     narrowing: readNarrowing(folder),
     excluded: readExcluded(folder),
     ordinary: readOrdinary(folder),

@@ -17,7 +17,7 @@ export function rowHtml(row: BulkRow, base: string): SafeHtml {
   const facts = answer?.facts;
   const more = alikeOf(row).length - 1;
   const others = proposals(row.found).filter(({ code }) => code !== facts?.code);
-  return html`<tr data-index="${index}"${isDoubtful(row) && html` class="doubtful"`}><td>${index + 1}${more > 0 && html` <span class="soft">${bulk.alike(more)}</span>`}<button type="button" data-review-row>${bulk.review}<span class="hidden">${bulk.reviewOf(index + 1)}</span></button></td><td>${text}</td><td data-label="${bulk.columnCode}"><input aria-label="${bulk.codeOf(index + 1)}" value="${facts?.code ?? ''}" inputmode="numeric" maxlength="10">${
+  return html`<tr data-index="${index}"${isDoubtful(row) && html` class="doubtful"`}><td>${index + 1}<button type="button" data-review-row>${bulk.review}<span class="hidden">${bulk.reviewOf(index + 1)}</span></button></td><td>${text}${more > 0 && html`<br><span class="soft">${bulk.alike(more)}</span>`}</td><td data-label="${bulk.columnCode}"><input aria-label="${bulk.codeOf(index + 1)}" value="${facts?.code ?? ''}" inputmode="numeric" maxlength="10">${
     // Of a row that is sure they stand in the review, so that it is one line high.
     others.length > 0 && (isDoubtful(row) || row.chosen !== undefined) && alternates(index + 1, others)
   }</td><td data-label="${bulk.columnDescription}">${

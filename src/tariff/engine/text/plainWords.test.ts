@@ -83,6 +83,7 @@ const LISTS: WordLists = {
     { word: 'ram', role: 'spec' },
     { word: 'street', role: 'trim' },
   ],
+  asks: [],
   narrowing: [],
   excluded: [],
   ordinary: [],

@@ -17,6 +17,7 @@ const LISTS: WordLists = {
   ],
   medicines: [],
   roles: [],
+  asks: [],
   narrowing: [],
   excluded: [],
   ordinary: [],

@@ -1,0 +1,278 @@
+// The one question about a text, with answers that lead on: each is a value of the fact that decides, with the text that
+// the value makes. About the goods it is written down by word (data/tariff/words/asks.tsv), about the rate it follows
+// from the conditions. An answer that does not lead to its codes is not offered.
+import { once } from '../../steps/once.ts';
+import type { Records } from '../dataset/records.ts';
+import { vagueKey } from '../engine/rank/vague.ts';
+import type { SearchEngine } from '../engine/search.ts';
+import { type Branch, OUTSIDE_GST, type RatePeriod } from '../model/rates.ts';
+import type { WordAnswer, WordQuestion } from '../model/words.ts';
+import { MAX_TEXT, MOST_OPTIONS } from './codeText.ts';
+import type { Ask } from './contract.ts';
+import type { PreparedCode } from './prepared.ts';
+import { ownCondition, percent } from './results.ts';
+import type { StatedConditions } from './stated.ts';
+
+type Option = Ask['options'][number];
+
+/** The first match of a text that may be asked next. */
+export type FirstOf = (text: string) => { readonly code: string; readonly prepared: () => PreparedCode } | undefined;
+
+/** What a question is asked about. */
+export interface Unsettled {
+  readonly text: string;
+  /** The forms of the words that were read, the head among them. */
+  readonly forms: readonly string[];
+  /** The text is this code and nothing else; empty: it is words. */
+  readonly ownCode: string;
+  readonly isCodeOpen: boolean;
+  /** Several codes are near, and none of them is to be used yet. */
+  readonly isAmbiguous: boolean;
+  /** The codes that lead, the first of them first. */
+  readonly leading: readonly PreparedCode[];
+  readonly firstOf: FirstOf;
+}
+
+/** A question, and what its answers leave where they are different codes. */
+interface Asked {
+  readonly ask: Ask;
+  readonly left?: readonly PreparedCode[];
+}
+
+const ANY_QUESTION = 'Which of these applies? The rate depends on it.';
+const NO_CONDITION = 'None of the other conditions';
+
+const WHICH_FORM = 'The substance in bulk, or a medicine in doses?';
+const FORMS = [
+  { label: 'The substance in bulk', words: 'powder bulk drug', chapter: '29' },
+  { label: 'A medicine in doses', words: 'tablet', chapter: '30' },
+] as const;
+
+/** What is asked in the same words each time; a function, so that pages that list none do not load them. */
+export const fixedQuestions = (): readonly string[] => [
+  ANY_QUESTION,
+  NO_CONDITION,
+  WHICH_FORM,
+  ...FORMS.map(({ label }) => label),
+];
+
+/** Words that a run of the text, or all of it, may be listed as. */
+const MOST_WORDS = 4;
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:[-'’.][\p{L}\p{M}\p{N}]+)*/gu;
+
+/** A word of the text with its forms, and where it stands. */
+interface Token {
+  readonly from: number;
+  readonly to: number;
+  readonly forms: readonly string[];
+}
+
+interface AskedWord {
+  readonly question: WordQuestion;
+  /** Where the listed word stands in the text; undefined: its words stand apart. */
+  readonly place: { readonly from: number; readonly to: number } | undefined;
+  /** The text says nothing beside it. */
+  readonly isWhole: boolean;
+}
+
+export class Asker {
+  readonly #records: Records;
+  readonly #stated: StatedConditions;
+  readonly #engine: () => SearchEngine;
+  readonly #byKey = once(() => this.#questionsByKey());
+
+  constructor(records: Records, stated: StatedConditions, engine: () => SearchEngine) {
+    this.#records = records;
+    this.#stated = stated;
+    this.#engine = engine;
+  }
+
+  ask(unsettled: Unsettled): Asked | undefined {
+    return this.#askWord(unsettled) ?? this.#askForm(unsettled) ?? this.#askRate(unsettled);
+  }
+
+  #questionsByKey(): ReadonlyMap<string, WordQuestion> {
+    const engine = this.#engine();
+    const packed = new TextDecoder().decode(engine.index.container.bytes('asks'));
+    const byKey = new Map<string, WordQuestion>();
+    for (const question of JSON.parse(packed) as readonly WordQuestion[]) {
+      for (const word of question.words) {
+        byKey.set(this.#keyOf(word), question);
+        byKey.set(vagueKey(engine.reader.read(word).words.map(({ form }) => form)), question);
+      }
+    }
+    return byKey;
+  }
+
+  #keyOf(text: string): string {
+    return vagueKey(this.#engine().reader.forms(text));
+  }
+
+  #askWord(unsettled: Unsettled): Asked | undefined {
+    if (unsettled.ownCode !== '') return undefined;
+    const { text, isCodeOpen, firstOf } = unsettled;
+    const tokens = this.#tokensOf(text);
+    const said = new Set(tokens.flatMap(({ forms }) => forms));
+    let asked = this.#wordAskedIn(unsettled, tokens);
+    if (asked === undefined || !(asked.isWhole || isCodeOpen)) return undefined;
+    // "shirt blue woven" has answered the question about shirts: what is asked of woven shirts comes next.
+    for (let answer = this.#answerSaid(asked.question, said); answer !== undefined; ) {
+      const question: WordQuestion | undefined = this.#byKey().get(this.#keyOf(answer.then));
+      if (question === undefined || question === asked.question) return undefined;
+      asked = { question, place: undefined, isWhole: false };
+      answer = this.#answerSaid(question, said);
+    }
+    const { question, place } = asked;
+    const options: Option[] = [];
+    const left: PreparedCode[] = [];
+    for (const { label, codes, then } of question.answers) {
+      const next = place === undefined ? this.#withWords(then, said, text) : replaced(text, place, then);
+      const first = fits(next) ? firstOf(next) : undefined;
+      if (first !== undefined && codes.some((code) => first.code.startsWith(code))) {
+        options.push({ label, codes, then: next });
+        left.push(first.prepared());
+      }
+    }
+    return options.length < 2 ? undefined : { ask: { question: question.question, options }, left };
+  }
+
+  #tokensOf(text: string): readonly Token[] {
+    const { reader } = this.#engine();
+    return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+      from: index,
+      to: index + word.length,
+      forms: reader.forms(word),
+    }));
+  }
+
+  /** The longest listed word of the text that has its head; or the text as it was read. */
+  #wordAskedIn({ forms, text }: Unsettled, tokens: readonly Token[]): AskedWord | undefined {
+    const questions = this.#byKey();
+    const whole = vagueKey(forms);
+    for (let length = Math.min(MOST_WORDS, tokens.length); length > 0; length--) {
+      for (let at = tokens.length - length; at >= 0; at--) {
+        const run = tokens.slice(at, at + length);
+        const ofRun = run.flatMap((token) => token.forms);
+        const question = questions.get(vagueKey(ofRun));
+        if (question === undefined || !ofRun.some((form) => forms.includes(form))) continue;
+        const isWhole = forms.every((form) => ofRun.includes(form));
+        return { question, place: { from: run[0]?.from ?? 0, to: run.at(-1)?.to ?? 0 }, isWhole };
+      }
+    }
+    const question = questions.get(whole);
+    return question && { question, place: { from: 0, to: text.length }, isWhole: true };
+  }
+
+  /** Words of an answer that the word in question lacks. */
+  #ownForms(question: WordQuestion, { then }: WordAnswer): readonly string[] {
+    const { reader } = this.#engine();
+    const known = new Set(question.words.flatMap((word) => reader.forms(word)));
+    return reader.forms(then).filter((form) => !known.has(form));
+  }
+
+  /** The answer that the text gives already; one of several words is given by all of them. */
+  #answerSaid(question: WordQuestion, said: ReadonlySet<string>): WordAnswer | undefined {
+    return question.answers.find((answer) => {
+      const own = this.#ownForms(question, answer);
+      return own.length > 0 && own.every((form) => said.has(form));
+    });
+  }
+
+  /** The text behind the words of an answer that it lacks. */
+  #withWords(then: string, said: ReadonlySet<string>, text: string): string {
+    const lacking = this.#tokensOf(then).filter(({ forms }) => !forms.every((form) => said.has(form)));
+    return [...lacking.map(({ from, to }) => then.slice(from, to)), text.trim()].join(' ');
+  }
+
+  /** Whether what is named by its substance is that, or a medicine made of it. */
+  #askForm({ text, leading, isCodeOpen, firstOf }: Unsettled): Asked | undefined {
+    const [first = '', second = ''] = leading.map(({ code }) => this.#records.code(code).slice(0, 2));
+    if (!isCodeOpen || !FORMS.every(({ chapter }) => chapter === first || chapter === second)) return undefined;
+    const options: Option[] = [];
+    const left: PreparedCode[] = [];
+    for (const { label, words, chapter } of FORMS) {
+      const then = `${text.trim()} ${words}`;
+      const next = fits(then) ? firstOf(then) : undefined;
+      if (!next?.code.startsWith(chapter)) return undefined;
+      options.push({ label, codes: [next.code], then });
+      left.push(next.prepared());
+    }
+    return { ask: { question: WHICH_FORM, options }, left };
+  }
+
+  /** About a code that is settled, or where all that lead turn on the same conditions. */
+  #askRate({ text, ownCode, isAmbiguous, leading, firstOf }: Unsettled): Asked | undefined {
+    const [first, ...others] = leading;
+    if (first === undefined || !first.isRateOpen) return undefined;
+    const conditions = conditionsOf(first.period);
+    if (isAmbiguous && others.some(({ period }) => conditionsOf(period) !== conditions)) return undefined;
+    const code = this.#records.code(first.code);
+    const asked = ownCode === '' ? text.trim() : `${code.startsWith('99') ? 'SAC' : 'HSN'} ${code}`;
+    const open = this.#stated.openBranches(first.period);
+    const branches = eachRateFirst(open).slice(0, MOST_OPTIONS);
+    const question = this.#stated.questionFor(branches);
+    // Conditions of single sub-codes are several facts.
+    if (question === undefined && branches.some(({ codes }) => codes.length > 0)) return undefined;
+    const options: Option[] = [];
+    for (const branch of branches) {
+      const condition = ownCondition(branch);
+      const then = (condition === '' ? this.#noneOf(branches) : this.#stated.wordsFor(condition))
+        .map((words) => withWords(asked, words))
+        .find((next) => fits(next) && leadsTo(branch, code, firstOf(next)));
+      const label = `${condition === '' ? NO_CONDITION : condition}: ${rateText(branch)}`;
+      if (then === undefined || options.some((option) => option.label === label)) continue;
+      options.push({
+        label,
+        codes: [firstOf(then)?.code ?? code],
+        then,
+      });
+    }
+    const answered = new Set(options.map(({ label }) => label.slice(label.lastIndexOf(': ') + 2)));
+    if (options.length < 2 || !open.every((branch) => answered.has(rateText(branch)))) return undefined;
+    return { ask: { question: question ?? ANY_QUESTION, options } };
+  }
+
+  /** What a text says that meets none of the conditions. */
+  #noneOf(branches: readonly Branch[]): readonly string[] {
+    const words = branches.flatMap(({ condition }) =>
+      condition === '' ? [] : this.#stated.wordsFor(condition).slice(0, 1),
+    );
+    return [words.map((word) => `not ${word}`).join(' ')];
+  }
+}
+
+const fits = (text: string): boolean => [...text].length <= MAX_TEXT;
+
+const replaced = (text: string, { from, to }: { readonly from: number; readonly to: number }, then: string): string =>
+  `${text.slice(0, from)}${then}${text.slice(to)}`.trim();
+
+/** The text with words behind it, of which it has none already. */
+function withWords(text: string, words: string): string {
+  const said = new Set(text.toLowerCase().split(' '));
+  return [text, ...words.split(' ').filter((word) => !said.has(word.toLowerCase()))].join(' ');
+}
+
+const HEADING_DIGITS = 4;
+
+/** A code of the heading, with that rate and no other open. */
+function leadsTo({ ratePercent, schedule }: Branch, code: string, first: ReturnType<FirstOf>): boolean {
+  if (first === undefined || first.prepared().isRateOpen) return false;
+  if (first.code.slice(0, HEADING_DIGITS) !== code.slice(0, HEADING_DIGITS)) return false;
+  const { entry } = first.prepared();
+  return entry.gst_rate === percent(ratePercent) && (entry.schedule === OUTSIDE_GST) === (schedule === OUTSIDE_GST);
+}
+
+const conditionsOf = ({ branches }: RatePeriod): string =>
+  branches.map((branch) => `${ownCondition(branch)}: ${rateText(branch)}`).join('\n');
+
+/** "5%"; a nil rate and no GST at all are two things. */
+const rateText = ({ ratePercent, schedule }: Branch): string =>
+  schedule === OUTSIDE_GST ? 'outside GST' : percent(ratePercent);
+
+/** The first branch of each rate before the others, so that a short list leaves no rate out. */
+function eachRateFirst(branches: readonly Branch[]): readonly Branch[] {
+  const seen = new Set<string>();
+  const first = branches.filter((branch) => !seen.has(rateText(branch)) && seen.add(rateText(branch)));
+  return [...first, ...branches.filter((branch) => !first.includes(branch))];
+}
