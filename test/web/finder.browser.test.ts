@@ -183,29 +183,49 @@ journeys('the code finder', ({ server, visit }) => {
       await expect.poll(() => parts.textContent(), { timeout: 60_000 }).toContain('CGST ₹25 + SGST ₹25');
     }));
 
-  atBothSizes('the question stands above the answer; each of its answers is the next search', (size) =>
+  atBothSizes('the first screen has the rate, the code and the question, whose answers are the next searches', (size) =>
     visit(size, async ({ page }) => {
       if (size === 'phone') await page.setViewportSize(PHONE_SCREEN);
-      await page.goto(`${server().tariff}/?q=shirt`);
+      await page.goto(`${server().tariff}/?q=shirt+3000`);
       const chips = page.locator('.ask .chips a');
-      const [field, question, card] = await Promise.all(
-        ['#q', '.ask', '.card'].map((name) => page.locator(name).boundingBox()),
-      );
-      expect(question?.y).toBeGreaterThan(field?.y ?? 0);
-      expect((question?.y ?? 0) + (question?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
-      for (const chip of await chips.all()) expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+      expect(await chips.allTextContents()).toEqual(['Knitted', 'Woven']);
+      const box = async (name: string) => {
+        const found = await page.locator(name).first().boundingBox();
+        if (found === null) throw new Error(`There is no ${name}.`);
+        return { top: found.y, bottom: found.y + found.height, height: found.height };
+      };
+      const card = await box('.card');
+      expect((await box('.ask')).top).toBeGreaterThan((await box('#q')).bottom);
+      expect((await box('.ask')).bottom).toBeLessThanOrEqual(card.top);
+      for (const name of ['.card .rate', '.card .read-price', '.card .code', '.card .copy']) {
+        expect((await box(name)).bottom, name).toBeLessThan(PHONE_SCREEN.height);
+      }
+      for (const name of ['.ask .chips a', '.read-price a', '.card .copy', '.card .confidence a']) {
+        expect((await box(name)).height, name).toBeGreaterThanOrEqual(24);
+      }
+      expect(await page.locator('.card .rates').first().textContent()).toMatch(/^18%.*above ₹2,500.*You said ₹3,000/);
+      expect(await page.locator('.card .agrees').textContent()).toBe('Whichever of these it is');
       expect(await axeViolations(page)).toEqual([]);
-      // Without the tariff in the browser it is a link, with it the page stays.
-      const then = (await chips.first().getAttribute('data-then')) ?? '';
-      expect(new URL((await chips.first().getAttribute('href')) ?? '', page.url()).searchParams.get('q')).toBe(then);
+      // The price is the amount before tax, until another is typed.
+      expect(await page.locator('.card .parts').first().textContent()).toContain('IGST ₹540');
+      await page.getByLabel('Amount before tax').fill('4000');
+      expect(await page.locator('.card .parts').first().textContent()).toContain('IGST ₹720');
+      // Without the tariff in the browser an answer is a link, with it the page stays.
+      expect(new URL((await chips.nth(1).getAttribute('href')) ?? '', page.url()).searchParams.get('q')).toBe(
+        'woven shirt 3000',
+      );
       await page.locator('#q').pressSequentially(' ');
       await indexReady(page);
       await page.evaluate("document.querySelector('main').dataset.same = ''");
-      await chips.first().click();
-      await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(then);
-      expect(await page.locator('#q').inputValue()).toBe(then);
+      const asked = () => new URL(page.url()).searchParams.get('q');
+      await chips.nth(1).click();
+      await expect.poll(asked).toBe('woven shirt 3000');
+      expect(await page.locator('#q').inputValue()).toBe('woven shirt 3000');
+      await expect.poll(() => page.locator('.ask h2').textContent()).toBe('For men or for women?');
+      await page.getByRole('link', { name: 'Not a price?' }).click();
+      await expect.poll(asked).toBe('woven shirt');
+      await expect.poll(() => page.locator('.card .rate-open').count()).toBe(1);
       expect(await page.locator('main[data-same]').count()).toBe(1);
-      await expect.poll(() => page.locator('.card .code').count()).toBe(1);
     }),
   );
 

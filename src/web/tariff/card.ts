@@ -7,7 +7,7 @@ import type { Texts } from '../texts/index.ts';
 import { besideName, plainName, saidName, saidOption } from './codeName.ts';
 import type { FinderAnswer, FinderQuery, FinderRemark, Found } from './find.ts';
 import { finderSearch, isCodeText } from './find.ts';
-import { amountBox, rateList } from './rateList.ts';
+import { amountBox, foldedRates, onlyRate, rateList } from './rateList.ts';
 import { reportPath } from './report.ts';
 import { answerInShort, shareRow } from './share.ts';
 import { asSaid, inLanguage, saidNotes, saidSentence, saidWhy, spokenCess, spokenSentence } from './spoken.ts';
@@ -96,14 +96,14 @@ const narrowerList = (narrower: readonly CodeLink[], { base, query, texts }: Car
 /** Only a text names goods as the customer calls them; digits do not. */
 const saidIn = ({ q }: FinderQuery): string => (isCodeText(q) ? '' : q);
 
-/** The price that was read in the text, with a way to take that reading back. */
-function priceRead({ readPrice, withoutPrice }: FinderAnswer, { base, query, texts }: CardContext): SafeHtml | false {
-  if (readPrice === undefined) return false;
+/** What is said of a rate that is settled: it is that of all codes in question, or by a price that was read in the text. */
+function besideRate({ rateAgrees, readPrice, withoutPrice = '' }: FinderAnswer, { base, query, texts }: CardContext) {
   const { card: words, form } = texts;
-  const back =
-    withoutPrice !== undefined &&
-    html` <a href="${base}/${finderSearch({ ...query, q: withoutPrice })}" data-then="${withoutPrice}">${words.notPrice}</a>`;
-  return html`<p class="read-price">${words.readPrice(`₹${form.number(readPrice)}`)}${back}</p>`;
+  const notPrice = html`<a href="${base}/${finderSearch({ ...query, q: withoutPrice })}" data-then="${withoutPrice}">${words.notPrice}</a>`;
+  return html`${rateAgrees !== undefined && html`<b class="agrees">${words.agrees}</b>`}${
+    readPrice !== undefined &&
+    html`<span class="read-price">${words.readPrice(`₹${form.number(readPrice)}`)} ${notPrice}</span>`
+  }`;
 }
 
 /** The answer that comes first: its rate, its code, and one thing to do with them; beside that what an invoice may need. */
@@ -113,13 +113,13 @@ export function card(found: Found, answer: FinderAnswer, context: CardContext): 
   const { card: words } = texts;
   const { hsn_sac: code } = result;
   const isByCode = answer.isByCode === true;
+  const [rate, ...others] = result.rates;
+  const isSettled = rate !== undefined && !isByCode && result.rate_open !== true;
   const isAhead = query.asOf > today;
   const isTold = result.rates.length === 1 && (result.status !== 'retired' || isAhead) && result.notes !== '';
   return html`<article class="card answer" aria-label="${spaced(code)}">
 <div>
-${rateList(result, texts, found.goods, !isByCode)}
-${answer.rateAgrees !== undefined && html`<p class="agrees">${words.agrees}</p>`}
-${priceRead(answer, context)}
+${isSettled ? onlyRate(rate, texts, found.goods, besideRate(answer, context)) : rateList(result, texts, found.goods)}
 <h3><a class="code" href="${codePath(base, code, query.asOf)}">${spaced(code)}</a> ${copyCodeButton(code, texts)} <span class="tag">${result.type === 'goods' ? texts.words.hsn : texts.words.sac} · ${words.digits(code.length)}</span></h3>
 <p class="description">${saidName(code, result.description, texts)}</p>
 ${besideName(code, result.description, texts)}
@@ -130,16 +130,17 @@ ${narrower.length > 0 && narrowerList(narrower, context)}
 </div>
 <div>
 ${amountBox(result, { ...context, readPrice: answer.readPrice })}
+${isSettled && foldedRates(others, texts, found.goods)}
 <dl class="facts">
 ${fact(words.reverseCharge, reverseCharge(result, texts))}
 ${fact(words.cess, cessNote(result, texts))}
 ${isTold && fact(words.note, saidNotes(result.notes, texts))}
 ${fact(words.chapter, inLanguage(result.chapter, texts))}
 ${fact(words.customsUnit, result.uqc)}
-${fact(words.why, texts.speech === undefined ? html`${hindiMarked(withSpacedCodes(result.why))}` : saidWhy(withSpacedCodes(result.why), texts))}
 </dl>
 ${result.rates.length > 1 && result.notes !== '' && notesFold(result, isAhead, texts)}
 <details class="more"><summary>${words.details}</summary>
+<dl class="facts">${fact(words.why, texts.speech === undefined ? html`${hindiMarked(withSpacedCodes(result.why))}` : saidWhy(withSpacedCodes(result.why), texts))}</dl>
 ${shareRow(`${saidIn(query) === '' ? plainName(code, result.description, texts) : query.q}: ${answerInShort(result, texts)}`, `${context.baseUrl}/${finderSearch(query)}`, texts)}
 <p><a class="report" href="${reportPath(base, { text: query.q, code, rate: ratesWord(result.rates, texts) })}">${words.report}</a></p>
 </details>
@@ -152,7 +153,9 @@ type LineContext = Pick<CardContext, 'base' | 'query' | 'texts'>;
 /** Another answer in one line: code, what it is, its rates, how sure. */
 function line({ result }: Found, { base, query, texts }: LineContext, isByCode: boolean): SafeHtml {
   const { hsn_sac: code, description, rates, status, confidence } = result;
-  const rate = status === 'retired' ? texts.words.retired : ratesWord(rates, texts);
+  // Where the text settles the rate, the others are no question any more.
+  const asked = isByCode || result.rate_open === true ? rates : rates.slice(0, 1);
+  const rate = status === 'retired' ? texts.words.retired : ratesWord(asked, texts);
   return html`<li${status === 'retired' && html` class="is-retired"`}><a href="${codePath(base, code, query.asOf)}"><b>${spaced(code)}</b> <span>${saidName(code, description, texts)}</span></a> <span class="rates">${rate}${!isByCode && html` <span class="share soft">${texts.card.likely(percentWord(confidence, texts))}</span>`}</span></li>`;
 }
 
@@ -170,7 +173,7 @@ function question({ ask }: FinderAnswer, { base, query, texts }: CardContext): S
   if (ask === undefined) return false;
   const options = ask.options.map(
     (option) =>
-      html`<li><a href="${base}/${finderSearch({ ...query, q: option.then })}" data-then="${option.then}">${saidOption(option, texts)}</a></li>`,
+      html`<li><a href="${base}/${finderSearch({ ...query, q: option.then })}" data-then="${option.then}">${spokenSentence(option.label, texts) ?? saidOption(option, texts)}</a></li>`,
   );
   return html`<section class="ask" aria-labelledby="ask"><h2 id="ask">${saidSentence(ask.question, texts)}</h2><ul class="chips">${options}</ul></section>`;
 }

@@ -63,35 +63,29 @@ const isAsOrdinary = (rate: Rate, first: Rate | undefined): boolean =>
   rate.rate === first.rate &&
   isOutsideGst(rate.schedule) === isOutsideGst(first.schedule);
 
-/**
- * The rates of a code: one badge, or a list of badges each with its condition. `isSettled`: a text asked, and where its
- * rate is not open the first one is the answer.
- */
-export function rateList(result: HsnResult, texts: Texts, goods: GoodsOfCodes = {}, isSettled = false): SafeHtml {
+/** The rates of a code: one badge, or a list of badges each with its condition. */
+export function rateList(result: HsnResult, texts: Texts, goods: GoodsOfCodes = {}): SafeHtml {
   const { rates } = result;
   const [first] = rates;
   const telling = rates.filter((rate) => !isAsOrdinary(rate, first));
   // One fewer than fits, so that what is folded is never a single rate.
-  const most =
-    isSettled && result.rate_open !== true
-      ? 1
-      : telling.length <= MOST_OPEN_RATES
-        ? MOST_OPEN_RATES
-        : MOST_OPEN_RATES - 1;
-  const open = telling.slice(0, most);
+  const open = telling.length <= MOST_OPEN_RATES ? telling : telling.slice(0, MOST_OPEN_RATES - 1);
   const folded = rates.filter((rate) => !open.includes(rate));
   const lead = result.rate_open === true && html`<p class="rate-open">${texts.card.rateOpen}</p>`;
-  const more =
-    folded.length > 0 &&
-    html`<details><summary>${texts.card.moreCases(folded.length, ratesWord(folded, texts))}</summary>${rateItems(folded, false, texts, goods)}</details>`;
-  return html`${lead}${open.length === 1 && first !== undefined ? onlyRate(first, texts, goods) : rateItems(open, true, texts, goods)}${more}`;
+  return html`${lead}${open.length === 1 && first !== undefined ? onlyRate(first, texts, goods) : rateItems(open, true, texts, goods)}${foldedRates(folded, texts, goods)}`;
 }
 
-function onlyRate(rate: Rate, texts: Texts, goods: GoodsOfCodes): SafeHtml {
+/** Rates of other cases, folded. */
+export const foldedRates = (rates: readonly Rate[], texts: Texts, goods: GoodsOfCodes): SafeHtml | false =>
+  rates.length > 0 &&
+  html`<details><summary>${texts.card.moreCases(rates.length, ratesWord(rates, texts))}</summary>${rateItems(rates, false, texts, goods)}</details>`;
+
+/** One rate with its condition; `beside`: what else is said of it. */
+export function onlyRate(rate: Rate, texts: Texts, goods: GoodsOfCodes, beside: SafeHtml | false = false): SafeHtml {
   const unconditional = isOutsideGst(rate.schedule) ? '' : texts.card.gst;
   const said = rate.condition === '' ? unconditional : withGoods(conditionWord(rate, texts), goods, texts);
   const condition = asSaid(rate.condition, said, texts);
-  return html`<p class="rates single">${badge(rate, texts)} <span>${condition} ${parts(rate, texts)}</span></p>`;
+  return html`<p class="rates single">${badge(rate, texts)} <span>${condition}${beside} ${parts(rate, texts)}</span></p>`;
 }
 
 export interface AmountContext {

@@ -203,7 +203,7 @@ const card = {
   /** `Rice; wheat; and 3 more`. */
   namesAndMore: (names: string, more: number) => (more > 0 ? `${names}; and ${more} more` : names),
   rateOpen: 'The rate depends on the case:',
-  agrees: 'whichever of these it is',
+  agrees: 'Whichever of these it is',
   readPrice: (price: string) => `You said ${price}.`,
   notPrice: 'Not a price?',
   moreCases: (count: number, rates: string) => `${count} more ${count === 1 ? 'case' : 'cases'}: ${rates}`,
