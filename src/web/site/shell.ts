@@ -26,6 +26,8 @@ export interface Site {
   readonly assets: Assets;
   /** What links of the page keep as `lang`; empty: nothing, each reader's browser says what it wants. */
   readonly linkLanguage: string;
+  /** What comes before anything else on every page; undefined: nothing. */
+  readonly notice?: string | undefined;
   /** One line under the pages: what the data are and as of when. */
   readonly dataLine: string;
 }
@@ -158,6 +160,7 @@ ${page.structuredData !== undefined && html`<script type="application/ld+json">$
 </div>
 </header>
 <main id="main" class="wide" tabindex="-1">
+${site.notice !== undefined && html`<p class="notice" data-age>${site.notice}</p>`}
 ${page.main}
 </main>
 <footer class="site">

@@ -91,6 +91,8 @@ const site = {
   api: 'API',
   dataLine: (codes: string, day: string) =>
     `${codes} codes with their rates, as of ${day}. A help, not legal advice: the notification decides.`,
+  oldData: (day: string) =>
+    `The law was read up to ${day}. Later changes of rates are missing: check the notifications.`,
   promise: 'Version 1 of the API stays: keyless, free of charge and frozen.',
   apiReference: 'API reference',
   useItInShort: 'Use it in…',
