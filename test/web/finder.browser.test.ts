@@ -87,8 +87,8 @@ journeys('the code finder', ({ server, visit }) => {
         await page.goto(`${server().tariff}/`);
         await context.setOffline(true);
         await page.locator('#q').fill('paneer');
-        await page.getByText('No answer came').last().waitFor();
-        expect(await page.locator('[data-index-state]').textContent()).toContain('could not load');
+        await page.getByText('You are offline. The answer comes').last().waitFor();
+        expect(await page.locator('[data-index-state]').textContent()).toBe('The search is not on this device yet.');
         await context.setOffline(false);
         await indexReady(page);
         await expect.poll(() => page.locator('.card .code').count()).toBe(1);

@@ -13,7 +13,6 @@ import { SAMPLE } from './bulkSample.ts';
 import { RowsView } from './bulkView.ts';
 import { onFile } from './chosenFile.ts';
 import { say } from './copy.ts';
-import { keepOffline } from './offline.ts';
 import { part } from './part.ts';
 import { showProblem } from './problem.ts';
 import { saveFile } from './saveFile.ts';
@@ -236,7 +235,6 @@ async function download(format: 'csv' | 'xlsx'): Promise<void> {
 }
 
 part<HTMLElement>('[data-bulk]').hidden = false;
-keepOffline(false).catch(() => {});
 // The rows of a file that was kept come later than the browser would scroll to them.
 history.scrollRestoration = 'manual';
 const drop = part<HTMLElement>('[data-drop]');

@@ -50,7 +50,8 @@ export class FilePanel {
   open(name: string, read: ReadTable): void {
     const first = read.table.slice(0, ROWS_TO_KNOW);
     const layout = layoutOf(first);
-    this.#hasHeader.checked = layout.headerRows > 0;
+    // A line without another below it names no columns.
+    this.#hasHeader.checked = layout.headerRows > 0 && first.length > layout.titles + layout.headerRows;
     this.#show(name, read, []);
     this.#column.value = String(textColumn(layout, first));
     this.#showRoles();

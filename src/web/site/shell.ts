@@ -127,7 +127,7 @@ export function renderPage(site: Site, page: Page): string {
   // Only scripts that load the tariff show codes.
   const codeNames = page.loads?.records === undefined ? undefined : assets.codeNames(texts.language);
   const whole = html`<!doctype html>
-<html lang="${texts.language}" data-base="${base}"${site.linkLanguage !== '' && html` data-links="${site.linkLanguage}"`}${calculator !== '' && html` data-calculator="${calculator}"`}${loads}${codeNames !== undefined && html` data-code-names="${base}${codeNames}"`}>
+<html lang="${texts.language}" data-base="${base}" data-service="${site.service}" data-keeper="${base}${assets.script('keeper.js', texts.language)}"${site.linkLanguage !== '' && html` data-links="${site.linkLanguage}"`}${calculator !== '' && html` data-calculator="${calculator}"`}${loads}${codeNames !== undefined && html` data-code-names="${base}${codeNames}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

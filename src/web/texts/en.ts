@@ -175,6 +175,8 @@ const finder = {
   notKept: 'There is no network, and this page is not kept on this device. The search works all the same.',
   notLoaded: 'The quick search could not load; the server answers instead.',
   noAnswer: 'No answer came; press Find to ask again.',
+  offline: 'The search is not on this device yet.',
+  noAnswerOffline: 'You are offline. The answer comes as soon as there is a network again.',
   wrongDay: (start: string) => `The date must be a day from ${start} on, written YYYY-MM-DD.`,
   oneDigit: (digit: string) =>
     `A code begins with two digits: 0${digit} for chapter ${digit}, or ${digit}0 to ${digit}9.`,
@@ -194,6 +196,14 @@ const finder = {
   noneFound: 'No code found.',
   summary: (count: number, code: string, description: string, rate: string) =>
     `${counted(count, 'code', 'codes')}. First: ${code}, ${description}, ${rate}.`,
+};
+
+/** What is kept for when there is no network. */
+const offline = {
+  codes: 'You are offline. The search, whole files and the check of registers work if they are on this device.',
+  calculators: 'You are offline. The calculators work if they are on this device; prompts need a network.',
+  keep: (megabytes: string) => `Keep Kosh on this device for when you are offline (${megabytes} MB)`,
+  keeping: 'Kosh is being kept on this device.',
 };
 
 /** One answer: code, rates, tax, what belongs on the invoice. */
@@ -643,6 +653,7 @@ export const en = {
   refused,
   home,
   finder,
+  offline,
   card,
   code,
   browse,

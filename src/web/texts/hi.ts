@@ -138,6 +138,8 @@ const finder: Texts['finder'] = {
   notKept: 'नेटवर्क नहीं है, और यह पेज इस फ़ोन या कंप्यूटर पर रखा नहीं है। खोज फिर भी चलती है।',
   notLoaded: 'तेज़ खोज लोड नहीं हो सकी; जवाब सर्वर से आएगा।',
   noAnswer: 'जवाब नहीं आया; फिर से पूछने के लिए "खोजें" दबाएँ।',
+  offline: 'खोज अभी इस फ़ोन या कंप्यूटर पर नहीं है।',
+  noAnswerOffline: 'आप ऑफ़लाइन हैं। नेटवर्क आते ही जवाब आ जाएगा।',
   wrongDay: (start) => `तारीख ${start} या उसके बाद की हो, और YYYY-MM-DD में लिखी हो।`,
   oneDigit: (digit) => `कोड दो अंकों से शुरू होता है: अध्याय ${digit} के लिए 0${digit}, या ${digit}0 से ${digit}9 तक।`,
   oneLetter: 'आगे का नाम भी लिखें: एक अक्षर से कुछ पता नहीं चलता।',
@@ -155,6 +157,13 @@ const finder: Texts['finder'] = {
   noneFound: 'कोई कोड नहीं मिला।',
   summary: (count, code, description, rate) =>
     `${number(count)} कोड ${count === 1 ? 'मिला' : 'मिले'}। पहला: ${code}, ${description}, ${rate}।`,
+};
+
+const offline: Texts['offline'] = {
+  codes: 'आप ऑफ़लाइन हैं। खोज, पूरी फ़ाइल और रजिस्टर की जाँच चलती है, अगर वह इस फ़ोन या कंप्यूटर पर रखी है।',
+  calculators: 'आप ऑफ़लाइन हैं। कैलकुलेटर चलते हैं, अगर वे इस फ़ोन या कंप्यूटर पर रखे हैं; प्रॉम्प्ट के लिए नेटवर्क चाहिए।',
+  keep: (megabytes) => `ऑफ़लाइन चलाने के लिए Kosh यहाँ रखें (${megabytes} MB)`,
+  keeping: 'Kosh यहाँ रखा जा रहा है।',
 };
 
 const card: Texts['card'] = {
@@ -575,6 +584,7 @@ export const hi: Texts = {
   refused,
   home,
   finder,
+  offline,
   card,
   code,
   browse,
