@@ -156,11 +156,17 @@ describe('what other columns settle', () => {
   });
 
   test('where the text tells another price, on the other side of the limit, the rate stays open', () => {
-    const text = 'leather shoes for men MRP 3000';
+    const text = 'leather shoes for men Rs 3000';
     expect(rowOf(text, {})).toMatchObject({ gst_rate: '18%', needs_review: 'no' });
     expect(rowOf(text, { price: 2400 })).toMatchObject({ needs_review: 'yes', review_why: 'rate' });
     expect(rowOf(text, { price: 2800 })).toMatchObject({ gst_rate: '18%', needs_review: 'no' });
     expect(rowOf(text, { price: 2800 }).notes).not.toContain('Price');
+  });
+
+  test('a bare number that was read as the price is confirmed by the price beside it', () => {
+    const text = 'leather shoes for men MRP 3000';
+    expect(rowOf(text, {})).toMatchObject({ gst_rate: '18%', needs_review: 'yes', review_why: 'rate' });
+    expect(rowOf(text, { price: 2800 })).toMatchObject({ gst_rate: '18%', needs_review: 'no' });
   });
 
   test('a price that decides nothing changes nothing', () => {

@@ -13,13 +13,14 @@ describe('the question', () => {
   test('is between what the type filter left', () => {
     const goods = optionsOf({ q: 'gold' });
     expect(goods.length).toBeGreaterThan(1);
-    for (const code of optionsOf({ q: 'gold', type: 'services' })) expect(code).toMatch(/^99/);
-    for (const code of goods) expect(ask({ q: 'gold' }).found.map(({ result }) => result.hsn_sac)).toContain(code);
+    for (const code of goods) expect(code).not.toMatch(/^99/);
+    expect(optionsOf({ q: 'gold', type: 'goods' })).toEqual(goods);
+    expect(optionsOf({ q: 'gold', type: 'services' })).toEqual([]);
   });
 
   test('has no more digits than were wanted', () => {
     for (const q of ['gold', 'car', 'cement', 'shirt', 'rice']) {
-      for (const code of optionsOf({ q, digits: 4 })) expect(code, q).toHaveLength(4);
+      for (const code of optionsOf({ q, digits: 4 })) expect(code.length, q).toBeLessThanOrEqual(4);
     }
   });
 });

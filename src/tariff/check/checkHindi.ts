@@ -38,7 +38,7 @@ function readTexts(path: string): Readonly<Record<string, string>> {
   return read as Readonly<Record<string, string>>;
 }
 
-/** Where sentences of the law come from. */
+/** Where sentences of the law come from, and what is asked so that it can be applied. */
 const OF_LAW: readonly (readonly [file: string, columns: readonly string[]])[] = [
   ...['goods-2017-2025.tsv', 'goods-2025.tsv', 'services.tsv'].map(
     (file) => [`rates/${file}`, ['condition', 'ordinary', 'note']] as const,
@@ -49,6 +49,7 @@ const OF_LAW: readonly (readonly [file: string, columns: readonly string[]])[] =
   ['rates/outside-gst.tsv', ['condition', 'ordinary', 'tax_that_applies', 'note']],
   ['rates/cess.tsv', ['condition', 'amount', 'note']],
   ['rates/questions.tsv', ['question']],
+  ['words/asks.tsv', ['question', 'answer']],
   ['open-questions.tsv', ['question', 'one_reading', 'other_reading', 'answer', 'why']],
   ['corrections.tsv', ['why']],
 ];
@@ -59,7 +60,6 @@ const OTHERS: typeof OF_LAW = [
   ['chapters.tsv', ['title']],
   ['sections.tsv', ['title']],
   ['vague.tsv', ['ask']],
-  ['words/asks.tsv', ['question', 'answer']],
 ];
 
 /** What the lookup itself says. */

@@ -57,6 +57,24 @@ test('a heading that does not exist, a frame without goods and an idle word are 
   ]);
 });
 
+test('a question without a second answer, and answers that lead nowhere or say the same, are told', () => {
+  const washes = { label: 'Washing machines, and parts of them', then: 'washing machine', codes: ['8450'] };
+  const ask = { words: ['machine'], question: 'What does it do', answers: [washes] };
+  const sews = { label: 'Sews', then: 'washing machine', codes: ['8452'] };
+  const live = codes.map((row) => ({ ...row, status: 'live' as const }));
+  expect(checkWords({ ...NONE, asks: [ask] }, live)).toEqual([
+    'question about "machine": "What does it do" must be a question',
+    'question about "machine": must have 2 to 5 answers',
+    'question about "machine": "Washing machines, and parts of them" describes a code instead of a value',
+  ]);
+  expect(checkWords({ ...NONE, asks: [{ ...ask, question: 'For what?', answers: [sews, sews] }] }, live)).toEqual([
+    'question about "machine": there is no live code 8452',
+    'question about "machine": answers "Sews" twice',
+    'question about "machine": leads to "washing machine" twice',
+    'question about "machine": there is no live code 8452',
+  ]);
+});
+
 test('a spelling that changes nothing and a form that is never indexed are told', () => {
   const language: LanguageLists = {
     ...NONE.language,

@@ -1,14 +1,15 @@
 // What must hold for the lists of words: headings exist, frames can be read, narrowing words narrow something, spellings
 // change something, ordinary codes are in use and have others beside them, a title excludes what is said of it, groups of
-// headings begin and end with one and name none twice.
+// headings begin and end with one and name none twice, and the answers to a question are values of one fact that lead on.
 
 import { WordForms } from '../engine/text/language.ts';
 import { frameOf } from '../engine/text/questions.ts';
-import { HEADING_GROUPS, type LanguageLists, type WordLists } from '../model/words.ts';
+import { MAX_TEXT, MOST_OPTIONS } from '../lookup/codeText.ts';
+import { HEADING_GROUPS, type LanguageLists, type WordLists, type WordQuestion } from '../model/words.ts';
 import type { CodeRow } from '../source/readCodes.ts';
 
 export function checkWords(
-  { language, brands, medicines, questions, narrowing, excluded, ordinary }: WordLists,
+  { language, brands, medicines, questions, asks, narrowing, excluded, ordinary }: WordLists,
   codes: readonly CodeRow[],
 ): readonly string[] {
   const known = new Set(codes.map(({ code }) => code));
@@ -48,6 +49,7 @@ export function checkWords(
     ...idle,
     ...strayOrdinary,
     ...strayExcluded,
+    ...checkAsks(asks, codes),
     ...checkLanguage(language),
     ...checkHeadingGroups(language.headingGroups, known),
   ];
@@ -63,6 +65,28 @@ function isMadeOf(word: string, all: readonly string[], isPart = false): boolean
     (other) =>
       (isPart && other === word) || (word.startsWith(`${other} `) && isMadeOf(word.slice(other.length + 1), all, true)),
   );
+}
+
+function checkAsks(asks: readonly WordQuestion[], codes: readonly CodeRow[]): readonly string[] {
+  const live = codes.filter(({ status }) => status === 'live').map(({ code }) => code);
+  const begins = new Set(live.flatMap((code) => Array.from(code, (_, at) => code.slice(0, at + 1))));
+  const descriptions = new Set(codes.map(({ description }) => description.toLowerCase()));
+  return asks.flatMap(({ words, question, answers }) => {
+    const [word = ''] = words;
+    const complaints: string[] = [];
+    if (!question.endsWith('?')) complaints.push(`"${question}" must be a question`);
+    if (answers.length < 2 || answers.length > MOST_OPTIONS) complaints.push(`must have 2 to ${MOST_OPTIONS} answers`);
+    for (const [at, { label, then, codes: left }] of answers.entries()) {
+      const before = answers.slice(0, at);
+      if (before.some((other) => other.label === label)) complaints.push(`answers "${label}" twice`);
+      if (before.some((other) => other.then === then)) complaints.push(`leads to "${then}" twice`);
+      if (words.includes(then)) complaints.push(`"${then}" leads back to itself`);
+      if (descriptions.has(label.toLowerCase())) complaints.push(`"${label}" describes a code instead of a value`);
+      if ([...then].length > MAX_TEXT) complaints.push(`"${then}" is longer than ${MAX_TEXT} characters`);
+      for (const code of left.filter((one) => !begins.has(one))) complaints.push(`there is no live code ${code}`);
+    }
+    return complaints.map((complaint) => `question about "${word}": ${complaint}`);
+  });
 }
 
 function checkLanguage({ grammar, spellings }: LanguageLists): readonly string[] {

@@ -159,7 +159,7 @@ const COUNTED = String.raw`(?<![\p{L}\d.])(?:[2-9]|[1-9]\d{1,4})\s?(?:pcs?|piece
 const bare = once(
   () =>
     new RegExp(
-      String.raw`(?<![\p{L}\d.,/-]|\d\s?[x×*]\s?)(?<digits>[1-9]\d{0,2}(?:,\d{2,3})+|[1-9]\d{1,6})(?:\.00?)?${TO_END}`,
+      String.raw`(?<![\p{L}\d.,/-]|\d\s?[x×*]\s?)(?<digits>[1-9]\d{0,2}(?:,\d{2,3})+|[1-9]\d{1,6})(?:\.00?)?["'”’]?${TO_END}`,
       'u',
     ),
 );

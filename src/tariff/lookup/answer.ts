@@ -171,7 +171,8 @@ export class AnswerMaker {
     const isVague = found.status === 'too_vague';
     const [first] = found.leading;
     const ownCode = first !== undefined && first.reasons === undefined && !found.isNamed ? first.code : -1;
-    const inQuestion = likely(isVague ? [] : found.leading, MOST_OPTIONS).map(({ prepared }) => prepared());
+    const near = found.leading.filter(({ confidence }, i) => i === 0 || confidence >= NEAR_FROM);
+    const inQuestion = likely(isVague ? [] : near, MOST_OPTIONS).map(({ prepared }) => prepared());
     const asked = this.#asker.ask({
       text,
       forms: ownCode >= 0 ? [] : reading().words.map(({ form }) => form),

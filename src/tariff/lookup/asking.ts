@@ -8,6 +8,7 @@ import type { SearchEngine } from '../engine/search.ts';
 import { type Branch, OUTSIDE_GST, type RatePeriod } from '../model/rates.ts';
 import type { WordAnswer, WordQuestion } from '../model/words.ts';
 import { MAX_TEXT, MOST_OPTIONS } from './codeText.ts';
+import { wordsAgainst, wordsFor } from './conditionTexts.ts';
 import type { Ask } from './contract.ts';
 import type { PreparedCode } from './prepared.ts';
 import { ownCondition, percent } from './results.ts';
@@ -16,7 +17,12 @@ import type { StatedConditions } from './stated.ts';
 type Option = Ask['options'][number];
 
 /** The first match of a text that may be asked next. */
-export type FirstOf = (text: string) => { readonly code: string; readonly prepared: () => PreparedCode } | undefined;
+export type FirstOf = (text: string) => FirstMatch | undefined;
+
+interface FirstMatch {
+  readonly code: string;
+  readonly prepared: () => PreparedCode;
+}
 
 /** What a question is asked about. */
 export interface Unsettled {
@@ -37,6 +43,13 @@ export interface Unsettled {
 interface Asked {
   readonly ask: Ask;
   readonly left?: readonly PreparedCode[];
+}
+
+/** The text and the code whose rate is asked about. */
+interface AskedRate {
+  readonly asked: string;
+  readonly code: string;
+  readonly firstOf: FirstOf;
 }
 
 const ANY_QUESTION = 'Which of these applies? The rate depends on it.';
@@ -124,6 +137,7 @@ export class Asker {
       answer = this.#answerSaid(question, said);
     }
     const { question, place } = asked;
+    if (!asked.isWhole && !this.#isBetween(question, unsettled.leading)) return undefined;
     const options: Option[] = [];
     const left: PreparedCode[] = [];
     for (const { label, codes, then } of question.answers) {
@@ -164,6 +178,13 @@ export class Asker {
     return question && { question, place: { from: 0, to: text.length }, isWhole: true };
   }
 
+  /** Codes of several answers lead: the fact is what is open. */
+  #isBetween({ answers }: WordQuestion, leading: readonly PreparedCode[]): boolean {
+    const codes = leading.map(({ code }) => this.#records.code(code));
+    const open = answers.filter((answer) => codes.some((code) => answer.codes.some((begin) => code.startsWith(begin))));
+    return open.length > 1;
+  }
+
   /** Words of an answer that the word in question lacks. */
   #ownForms(question: WordQuestion, { then }: WordAnswer): readonly string[] {
     const { reader } = this.#engine();
@@ -171,12 +192,19 @@ export class Asker {
     return reader.forms(then).filter((form) => !known.has(form));
   }
 
-  /** The answer that the text gives already; one of several words is given by all of them. */
+  /** The answer that the text gives already: all words of its own, or one that no other answer has in its label. */
   #answerSaid(question: WordQuestion, said: ReadonlySet<string>): WordAnswer | undefined {
-    return question.answers.find((answer) => {
+    const whole = question.answers.find((answer) => {
       const own = this.#ownForms(question, answer);
       return own.length > 0 && own.every((form) => said.has(form));
     });
+    if (whole !== undefined) return whole;
+    const { reader } = this.#engine();
+    const inQuestion = new Set(question.words.flatMap((word) => reader.forms(word)));
+    const named = question.answers.filter(({ label }) =>
+      reader.read(label).words.some(({ form }) => said.has(form) && !inQuestion.has(form)),
+    );
+    return named.length === 1 ? named[0] : undefined;
   }
 
   /** The text behind the words of an answer that it lacks. */
@@ -209,36 +237,44 @@ export class Asker {
     if (isAmbiguous && others.some(({ period }) => conditionsOf(period) !== conditions)) return undefined;
     const code = this.#records.code(first.code);
     const asked = ownCode === '' ? text.trim() : `${code.startsWith('99') ? 'SAC' : 'HSN'} ${code}`;
+    const { branches } = first.period;
     const open = this.#stated.openBranches(first.period);
+    return (
+      this.#askBranches(open, { asked, code, firstOf }) ??
+      this.#askBranches(this.#stated.sharingQuestion(branches), { asked, code, firstOf })
+    );
+  }
+
+  #askBranches(open: readonly Branch[], { asked, code, firstOf }: AskedRate): Asked | undefined {
     const branches = eachRateFirst(open).slice(0, MOST_OPTIONS);
     const question = this.#stated.questionFor(branches);
     // Conditions of single sub-codes are several facts.
     if (question === undefined && branches.some(({ codes }) => codes.length > 0)) return undefined;
     const options: Option[] = [];
+    const answered = new Set<string>();
     for (const branch of branches) {
       const condition = ownCondition(branch);
-      const then = (condition === '' ? this.#noneOf(branches) : this.#stated.wordsFor(condition))
-        .map((words) => withWords(asked, words))
-        .find((next) => fits(next) && leadsTo(branch, code, firstOf(next)));
       const label = `${condition === '' ? NO_CONDITION : condition}: ${rateText(branch)}`;
-      if (then === undefined || options.some((option) => option.label === label)) continue;
-      options.push({
-        label,
-        codes: [firstOf(then)?.code ?? code],
-        then,
-      });
+      if ((condition === '' && branch.condition !== '') || options.some((option) => option.label === label)) continue;
+      const texts = condition === '' ? this.#noneOf(branches) : wordsFor(condition, this.#stated.parsed(condition));
+      for (const then of texts.map((words) => withWords(asked, words)).filter(fits)) {
+        const next = firstOf(then);
+        if (next === undefined || !leadsTo(branch, code, next)) continue;
+        options.push({ label, codes: [next.code], then });
+        answered.add(rateText(branch));
+        break;
+      }
     }
-    const answered = new Set(options.map(({ label }) => label.slice(label.lastIndexOf(': ') + 2)));
     if (options.length < 2 || !open.every((branch) => answered.has(rateText(branch)))) return undefined;
     return { ask: { question: question ?? ANY_QUESTION, options } };
   }
 
   /** What a text says that meets none of the conditions. */
   #noneOf(branches: readonly Branch[]): readonly string[] {
-    const words = branches.flatMap(({ condition }) =>
-      condition === '' ? [] : this.#stated.wordsFor(condition).slice(0, 1),
-    );
-    return [words.map((word) => `not ${word}`).join(' ')];
+    const conditions = branches.map(ownCondition).filter((condition) => condition !== '');
+    return [
+      [...new Set(conditions.map((condition) => wordsAgainst(condition, this.#stated.parsed(condition))))].join(' '),
+    ];
   }
 }
 
@@ -247,17 +283,20 @@ const fits = (text: string): boolean => [...text].length <= MAX_TEXT;
 const replaced = (text: string, { from, to }: { readonly from: number; readonly to: number }, then: string): string =>
   `${text.slice(0, from)}${then}${text.slice(to)}`.trim();
 
-/** The text with words behind it, of which it has none already. */
+/** What says how other words belong together is never left out. */
+const BETWEEN = new Set(['with', 'without', 'not', 'up', 'to', 'more', 'than']);
+
+/** The text with words behind it, each noun of them once. */
 function withWords(text: string, words: string): string {
   const said = new Set(text.toLowerCase().split(' '));
-  return [text, ...words.split(' ').filter((word) => !said.has(word.toLowerCase()))].join(' ');
+  return [text, ...words.split(' ').filter((word) => BETWEEN.has(word) || !said.has(word.toLowerCase()))].join(' ');
 }
 
 const HEADING_DIGITS = 4;
 
 /** A code of the heading, with that rate and no other open. */
-function leadsTo({ ratePercent, schedule }: Branch, code: string, first: ReturnType<FirstOf>): boolean {
-  if (first === undefined || first.prepared().isRateOpen) return false;
+function leadsTo({ ratePercent, schedule }: Branch, code: string, first: FirstMatch): boolean {
+  if (first.prepared().isRateOpen) return false;
   if (first.code.slice(0, HEADING_DIGITS) !== code.slice(0, HEADING_DIGITS)) return false;
   const { entry } = first.prepared();
   return entry.gst_rate === percent(ratePercent) && (entry.schedule === OUTSIDE_GST) === (schedule === OUTSIDE_GST);

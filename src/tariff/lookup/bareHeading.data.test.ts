@@ -5,7 +5,7 @@ import { openTariff } from '../node.ts';
 const tariff = openTariff();
 
 test('are the heading, and not sure', () => {
-  const { matches, status, needs_review, ask } = tariff.lookup('8517');
+  const { matches, status, needs_review, rate_agrees } = tariff.lookup('8517');
   expect(matches).toHaveLength(1);
   expect(matches[0]).toMatchObject({
     hsn_sac: '8517',
@@ -13,7 +13,9 @@ test('are the heading, and not sure', () => {
     why: 'The text is the code 8517; four digits may be the number of something else.',
   });
   expect({ status, needs_review }).toEqual({ status: 'ambiguous', needs_review: true });
-  expect(ask?.question).toBeTypeOf('string');
+  expect(rate_agrees).toBe('18%');
+  // Only words have facts to ask about, and rates.
+  expect(tariff.lookup('8517').ask).toBeUndefined();
 });
 
 test('are a heading of services, too, and the same in a batch', () => {

@@ -1,4 +1,5 @@
 // Answers without their lists and with short texts: what brief=1 asks for, ten of them in 8 kB.
+import { OUTSIDE_GST } from '../model/rates.ts';
 import type {
   BatchAnswer,
   BatchResult,
@@ -11,7 +12,7 @@ import type {
 } from './contract.ts';
 
 /** Characters of a text, at most. */
-const MOST = { description: 110, chapter: 60, notes: 130, why: 90, trigger: 110 };
+const MOST = { description: 110, chapter: 60, notes: 200, why: 90, trigger: 200 };
 
 /** Cuts a text at a word. */
 function cut(text: string, most: number): string {
@@ -23,6 +24,14 @@ function cut(text: string, most: number): string {
 /** A full stop before a capital or a figure ends a sentence; that of "No. 12" does not. */
 const firstSentence = (text: string): string => /^.*?[^N][^o]\.(?= [A-Z\d])/s.exec(text)?.[0] ?? text;
 
+/** The first sentence; where it is cut it still names every rate. */
+function briefNotes({ notes, rates = [] }: Pick<BatchResult, 'notes' | 'rates'>): string {
+  const sentence = firstSentence(notes);
+  if (sentence.length <= MOST.notes) return sentence;
+  const all = rates.map(({ rate, schedule }) => (schedule === OUTSIDE_GST ? 'outside GST' : rate));
+  return `${cut(sentence, MOST.notes)} (rates: ${[...new Set(all)].join(', ')})`;
+}
+
 function briefResult(match: HsnResult | BatchResult): BriefResult {
   const { rate_open, rcm_applicable, rcm_open, rcm_trigger: trigger, uqc } = match;
   return {
@@ -31,7 +40,7 @@ function briefResult(match: HsnResult | BatchResult): BriefResult {
     chapter: cut(match.chapter, MOST.chapter),
     gst_rate: match.gst_rate,
     type: match.type,
-    notes: cut(firstSentence(match.notes), MOST.notes),
+    notes: briefNotes(match),
     ...(rate_open && { rate_open }),
     ...(rcm_applicable && { rcm_applicable }),
     ...(rcm_open && { rcm_open }),

@@ -67,6 +67,8 @@ export class SaidText {
   readonly #hasDigit: boolean;
   readonly #price: Price;
   readonly #rewrites: Reading['rewrites'];
+  /** The goods of a question or of a voucher's narration; empty: the text is neither. */
+  readonly #asked: string;
   /** Made with the first amount that is asked for. */
   #amounts: Map<Amount, Range | undefined> | undefined;
   #pack: Pack | null | undefined;
@@ -87,6 +89,7 @@ export class SaidText {
     this.#hasDigit = /\d/.test(this.#text);
     this.#price = price;
     this.#rewrites = reading.rewrites;
+    this.#asked = reading.asked;
   }
 
   has({ form, sound }: PhraseWord): boolean {
@@ -182,7 +185,7 @@ export class SaidText {
     if (!this.#hasDigit || namesRupees(this.#text)) return undefined;
     const told = packedAmountIn(this.#text, 'rupees');
     if (told !== undefined) return told.least === told.most && told.most >= LEAST_PRICE ? told.most : undefined;
-    const found = bareNumberIn(this.#text);
+    const found = bareNumberIn(this.#asked === '' ? this.#text : latinDigits(this.#asked));
     if (found === undefined || found.price < LEAST_PRICE) return undefined;
     const isOfBrand = this.#rewrites.some(
       ({ from, via }) => via === 'brand' && (found.before.trimEnd().endsWith(from) || from.endsWith(` ${found.price}`)),

@@ -1,13 +1,7 @@
 // Which of a code's rates a text itself asks for: "kajal" among cosmetics, "price 3000" where ₹2,500 is the limit. What
 // a text must say for each condition is written down in data/tariff/rates/condition-words.tsv.
 import type { Language } from '../engine/text/language.ts';
-import {
-  type Comparison,
-  type ConditionRow,
-  measureText,
-  type ParsedCondition,
-  parseCondition,
-} from '../model/conditions.ts';
+import { type Comparison, type ConditionRow, type ParsedCondition, parseCondition } from '../model/conditions.ts';
 import type { Branch, RatePeriod } from '../model/rates.ts';
 import { composeNotes } from '../rates/notes.ts';
 import type { Range } from './amounts.ts';
@@ -21,8 +15,6 @@ interface ConditionWords extends Omit<ParsedCondition, 'phrases' | 'doubts' | 'e
   readonly doubts: readonly Phrase[];
   readonly exclusions: readonly Phrase[];
   readonly question: string;
-  /** Its phrases as they are written. */
-  readonly written: readonly string[];
 }
 
 function holdsIn({ sign, limit }: Comparison, { least, most, isAbove }: Range): boolean {
@@ -67,14 +59,18 @@ const PACKED = ['condition', 'words', 'measure', 'names', 'not', 'question'] as 
 export const packConditionWords = (rows: readonly ConditionRow[]): string =>
   rows.map((row) => PACKED.map((column) => row[column]).join('\t')).join('\n');
 
-function unpackCondition(line: string, language: Language): ConditionWords {
+function rowOf(line: string): ConditionRow {
   const [condition = '', words = '', measure = '', names = '', not = '', question = ''] = line.split('\t');
-  const parsed = parseCondition({ condition, words, measure, names, not, question }, broken);
+  return { condition, words, measure, names, not, question };
+}
+
+function unpackCondition(line: string, language: Language): ConditionWords {
+  const row = rowOf(line);
+  const parsed = parseCondition(row, broken);
   return {
     ...parsed,
-    condition,
-    question,
-    written: parsed.phrases,
+    condition: row.condition,
+    question: row.question,
     phrases: phrasesOf(parsed.phrases, language),
     doubts: phrasesOf(parsed.doubts, language),
     exclusions: phrasesOf(parsed.exclusions, language),
@@ -133,11 +129,6 @@ interface Support {
 }
 const NONE: Support = { weight: 0, isWhole: true };
 
-/** Phrases of a condition that are tried, the first first. */
-const MOST_PHRASES = 3;
-/** A condition of more words is the last that a text says. */
-const MOST_WORDS = 9;
-
 export class StatedConditions {
   readonly #packed: () => string;
   /** The line of each condition; read when first needed, and each line when its condition is. */
@@ -156,18 +147,22 @@ export class StatedConditions {
 
   #ruleOf(condition: string): ConditionWords | undefined {
     if (!this.#rules.has(condition)) {
-      this.#lines ??= new Map(
-        this.#packed()
-          .split('\n')
-          .map((line) => [line.slice(0, line.indexOf('\t')), line]),
-      );
-      const line = this.#lines.get(condition.replace(SCOPE, ''));
+      const line = this.#lineOf(condition);
       this.#rules.set(
         condition,
         line === undefined ? undefined : unpackCondition(line, this.#source().reader.language),
       );
     }
     return this.#rules.get(condition);
+  }
+
+  #lineOf(condition: string): string | undefined {
+    this.#lines ??= new Map(
+      this.#packed()
+        .split('\n')
+        .map((line) => [line.slice(0, line.indexOf('\t')), line]),
+    );
+    return this.#lines.get(condition.replace(SCOPE, ''));
   }
 
   #rulesFor(period: RatePeriod): PeriodRules {
@@ -231,17 +226,18 @@ export class StatedConditions {
     return asked.length > 1 ? asked : branches;
   }
 
-  /** Words that may make a text ask for the condition, the best first; see `measureText`. */
-  wordsFor(condition: string): readonly string[] {
-    const rule = this.#ruleOf(condition);
-    if (rule === undefined) return [condition];
-    const { measures, written, needsAll, needsWords, onlyExcludes } = rule;
-    const measured = measures.map(measureText);
-    const phrases = written.filter((phrase) => !/\d/.test(phrase)).slice(0, MOST_PHRASES);
-    if (needsWords) return phrases.map((phrase) => [phrase, ...measured].join(' '));
-    const byMeasure = onlyExcludes ? [] : needsAll ? [measured.join(' ')] : measured;
-    const isShort = condition.split(' ').length <= MOST_WORDS;
-    return [...byMeasure, ...(isShort ? [condition, ...phrases] : [...phrases, condition])];
+  /** What a text must say for a condition; undefined: that is not written down. */
+  parsed(condition: string): ParsedCondition | undefined {
+    const line = this.#lineOf(condition);
+    return line === undefined ? undefined : parseCondition(rowOf(line), broken);
+  }
+
+  /** The branches whose conditions the question of the first is about. */
+  sharingQuestion(branches: readonly Branch[]): readonly Branch[] {
+    const questionOf = ({ condition }: Branch): string | undefined => this.#ruleOf(condition)?.question;
+    const [first] = branches;
+    const question = first && questionOf(first);
+    return question === undefined || question === '' ? [] : branches.filter((one) => questionOf(one) === question);
   }
 
   /** The question that parts the branches; undefined: no one question fits all their conditions. */

@@ -22,23 +22,7 @@ export interface Comparison {
   readonly limit: number;
 }
 /** An amount is compared, or the pack is the one that is wanted. */
-type Measure = Comparison | { readonly pack: Pack };
-
-const AS_SAID: Readonly<Record<Comparison['sign'], string>> = {
-  '>': 'above',
-  '>=': 'at least',
-  '<': 'below',
-  '<=': 'up to',
-};
-const UNIT_SAID: Readonly<Partial<Record<Amount, string>>> = { gvw: 'kg gvw', count: 'count', 'ply-count': 'count' };
-
-/** As a text says it: "above ₹2,500", "up to 1200 cc", "loose". */
-export function measureText(measure: Measure): string {
-  if ('pack' in measure) return measure.pack === 'loose' ? 'loose' : 'pre-packaged and labelled';
-  const { amount, sign, limit } = measure;
-  const number = amount === 'rupees' ? `₹${limit.toLocaleString('en-IN')}` : `${limit} ${UNIT_SAID[amount] ?? amount}`;
-  return `${AS_SAID[sign]} ${number}`;
-}
+export type Measure = Comparison | { readonly pack: Pack };
 
 /** One row as it is read; its phrases are words with spaces between. */
 export interface ParsedCondition {
