@@ -4,7 +4,7 @@ import type { CodeLink, HsnResult } from '../../tariff/lookup/contract.ts';
 import { GST_START } from '../../tariff/model/days.ts';
 import { hindiMarked, html, joined, type SafeHtml } from '../html.ts';
 import type { Texts } from '../texts/index.ts';
-import { besideName, plainName, saidName, saidOption } from './codeName.ts';
+import { besideName, headName, plainName, saidName, saidOption } from './codeName.ts';
 import type { FinderAnswer, FinderQuery, FinderRemark, Found } from './find.ts';
 import { finderSearch, isCodeText } from './find.ts';
 import { amountBox, foldedRates, onlyRate, rateList } from './rateList.ts';
@@ -121,7 +121,7 @@ export function card(found: Found, answer: FinderAnswer, context: CardContext): 
 <div>
 ${isSettled ? onlyRate(rate, texts, found.goods, besideRate(answer, context)) : rateList(result, texts, found.goods)}
 <h3><a class="code" href="${codePath(base, code, query.asOf)}">${spaced(code)}</a> ${copyCodeButton(code, texts)} <span class="tag">${result.type === 'goods' ? texts.words.hsn : texts.words.sac} · ${words.digits(code.length)}</span></h3>
-<p class="description">${saidName(code, result.description, texts)}</p>
+<p class="description">${headName(code, result.description, texts)}</p>
 ${besideName(code, result.description, texts)}
 ${replacedBy(result, base, texts)}
 ${!isByCode && confidenceBar(result.confidence, base, texts)}

@@ -9,7 +9,7 @@ import type { Texts } from '../texts/index.ts';
 import { cessNote, codePath, copyCodeButton, invoiceButton, notesFold, replacedBy } from './card.ts';
 import { codeData } from './codeData.ts';
 import { type CodeListContext, codeList } from './codeList.ts';
-import { besideName, codeName, plainName, saidName } from './codeName.ts';
+import { besideName, codeName, headName, plainName } from './codeName.ts';
 import { citations, historyTable, spanText } from './codeTables.ts';
 import { goodsOf } from './find.ts';
 import { amountBox, rateList } from './rateList.ts';
@@ -50,7 +50,7 @@ ${crumbs(record, context)}
 <article class="code-page">
 <header>
 <p class="soft">${words.kind(kind, code.length, record.section, inLanguage(record.chapter, texts))}</p>
-<h1${(codeName(code, texts) ?? record.description).length > LONGEST_TITLE && html` class="long"`}><span class="code">${spaced(code)}</span> ${saidName(code, record.description, texts)}</h1>
+<h1${(codeName(code, texts) ?? record.description).length > LONGEST_TITLE && html` class="long"`}><span class="code">${spaced(code)}</span> ${headName(code, record.description, texts)}</h1>
 ${besideName(code, record.description, texts)}
 ${replacedBy(record, base, texts)}
 </header>
