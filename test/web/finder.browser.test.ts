@@ -551,14 +551,14 @@ journeys('reading the tariff', ({ server, visit }) => {
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().tariff}/docs`);
       await page.locator('form[data-path="/api/lookup"][data-method=get] [data-try]').click();
-      const reply = page.locator('form[data-path="/api/lookup"][data-method=get] [data-reply]');
+      const reply = page.locator('.operation:has(form[data-path="/api/lookup"][data-method=get]) [data-reply]');
       await expect.poll(() => reply.textContent()).toContain('200 in');
       // The line is told aloud, the body is there to be read.
       expect(await reply.textContent()).not.toContain('"hsn_sac"');
-      expect(await page.locator('form:has([data-reply]:not(:empty)) [data-reply-body]').textContent()).toContain(
-        '"hsn_sac"',
-      );
-      const batch = page.locator('form[data-path="/api/lookup"][data-method=post]');
+      const operation = (method: string) =>
+        page.locator(`.operation:has(form[data-path="/api/lookup"][data-method=${method}])`);
+      expect(await operation('get').locator('[data-reply-body]').textContent()).toContain('"hsn_sac"');
+      const batch = operation('post');
       await batch.locator('[data-try]').focus();
       await page.keyboard.press('Enter');
       await expect.poll(() => batch.locator('[data-reply]').textContent()).toContain('200 in');
