@@ -385,6 +385,7 @@ function addTools({ program, terminal, finish }: Frame): void {
     .argument('<slug>')
     .option('-s, --set <name=value>', SET, repeated)
     .option('--values <file>', VALUES)
+    .option('--old <version>', 'run this older version of a prompt tool')
     .option('--model <name>', 'send the prompt to this model and stream the answer')
     .option('--endpoint <url>', ENDPOINT)
     .option('--json', 'print the result as JSON')

@@ -6,7 +6,7 @@ import {
   ProtocolError,
   ProtocolErrorCode,
 } from '@modelcontextprotocol/server';
-import { type Catalog, type PromptRecord, versionNumbers, versionOf } from '../prompts/catalog/index.ts';
+import { type Catalog, type PromptRecord, pinNameOf, versionNumbers, versionOf } from '../prompts/catalog/index.ts';
 import type { Field } from '../prompts/kit.ts';
 import { asRendered } from '../prompts/render.ts';
 
@@ -19,13 +19,16 @@ export function promptListing(prompt: PromptRecord): Prompt {
     name: slug,
     title,
     description,
-    arguments: Object.entries(asRendered(prompt).fields).map(([name, field]) => ({
-      name,
-      title: field.label,
-      description: `${field.help} ${formOf(field)}`,
-      // A required field that has a default may be left out.
-      required: field.required && field.default === undefined,
-    })),
+    arguments: [
+      ...Object.entries(asRendered(prompt).fields).map(([name, field]) => ({
+        name,
+        title: field.label,
+        description: `${field.help} ${formOf(field)}`,
+        // A required field that has a default may be left out.
+        required: field.required && field.default === undefined,
+      })),
+      { name: pinNameOf(prompt), description: 'A version to fill; without it the newest.', required: false },
+    ],
   };
 }
 
@@ -46,7 +49,7 @@ function formOf(field: Field): string {
     case 'select':
       return `(one of: ${field.options.join('; ')})`;
     case 'multiselect':
-      return `(any of, separated by semicolons: ${field.options.join('; ')})`;
+      return `(any of, separated by semicolons or commas: ${field.options.join('; ')})`;
     case 'boolean':
       return '(yes or no)';
     case 'textarea':
@@ -58,25 +61,27 @@ function formOf(field: Field): string {
 
 const wrong = (message: string): ProtocolError => new ProtocolError(ProtocolErrorCode.InvalidParams, message);
 
-/** By its slug, or by slug and version: "meeting-minutes-from-notes@1". */
 function promptOf(catalog: Catalog, name: string): PromptRecord {
-  const [, slug = name, version] = /^(.*)@(\d+)$/.exec(name) ?? [];
-  const prompt = catalog.get(slug);
+  const prompt = catalog.get(name);
   if (prompt === undefined) throw wrong(`There is no prompt ${JSON.stringify(name)}; prompts/list names them all.`);
-  if (version === undefined) return prompt;
-  const pinned = versionOf(prompt, Number(version));
-  if (pinned === undefined)
-    throw wrong(`The prompt ${slug} has no version ${version}; it has ${versionNumbers(prompt)}.`);
-  return pinned;
+  return prompt;
+}
+
+function pinned(prompt: PromptRecord, version: string): PromptRecord {
+  const found = /^\d+$/.test(version) ? versionOf(prompt, Number(version)) : undefined;
+  if (found !== undefined) return found;
+  throw wrong(`The prompt ${prompt.slug} has no version ${JSON.stringify(version)}; it has ${versionNumbers(prompt)}.`);
 }
 
 /** The filled prompt as one user message; every problem with the arguments in one error. */
 export function filledPrompt(
   catalog: Catalog,
   name: string,
-  values: Readonly<Record<string, string>> = {},
+  given: Readonly<Record<string, string>> = {},
 ): GetPromptResult {
-  const prompt = promptOf(catalog, name);
+  const newest = promptOf(catalog, name);
+  const { [pinNameOf(newest)]: version = '', ...values } = given;
+  const prompt = version.trim() === '' ? newest : pinned(newest, version.trim());
   const rendering = catalog.render(prompt, values);
   if (!rendering.ok) throw wrong(rendering.problems.map(({ message }) => message).join(' '));
   return {
@@ -88,7 +93,9 @@ export function filledPrompt(
 
 /** Options that begin with the typed text, then those that contain it. */
 export function completionOf(catalog: Catalog, name: string, argument: string, typed: string): CompleteResult {
-  const { fields } = asRendered(promptOf(catalog, name));
+  const prompt = promptOf(catalog, name);
+  const { fields } = asRendered(prompt);
+  if (argument === pinNameOf(prompt)) return completed(versionsOf(prompt).filter((one) => one.startsWith(typed)));
   const field = Object.hasOwn(fields, argument) ? fields[argument] : undefined;
   if (field === undefined) throw wrong(`The prompt ${name} has no argument ${JSON.stringify(argument)}.`);
   const chosen = field.type === 'multiselect' ? typed.split(';').slice(0, -1) : [];
@@ -98,15 +105,19 @@ export function completionOf(catalog: Catalog, name: string, argument: string, t
   const begins = open.filter((option) => option.toLowerCase().startsWith(last));
   const contains = open.filter((option) => !begins.includes(option) && option.toLowerCase().includes(last));
   const before = chosen.map((one) => `${one.trim()}; `).join('');
-  const values = [...begins, ...contains].map((option) => `${before}${option}`);
-  return {
-    completion: {
-      values: values.slice(0, MOST_COMPLETIONS),
-      total: values.length,
-      hasMore: values.length > MOST_COMPLETIONS,
-    },
-  };
+  return completed([...begins, ...contains].map((option) => `${before}${option}`));
 }
+
+const versionsOf = ({ history }: PromptRecord): readonly string[] =>
+  history.changes.map(({ version }) => String(version));
+
+const completed = (values: readonly string[]): CompleteResult => ({
+  completion: {
+    values: values.slice(0, MOST_COMPLETIONS),
+    total: values.length,
+    hasMore: values.length > MOST_COMPLETIONS,
+  },
+});
 
 function optionsOf(field: Field): readonly string[] {
   if ('options' in field) return field.options;

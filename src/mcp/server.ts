@@ -24,7 +24,7 @@ When rate_open is true, gst_rate is only the ordinary rate: put the question in 
 Rates are those of as_of; give the date of the invoice, the default is today in India. Cite the notification_ref of the rate; evidence says how well it is known, absent: read in the notification.
 Answers are short: with more, texts were cut, and detail "full" has all of them.`,
   prompts:
-    'Prompts are fill-in templates for work tasks; search_prompts finds them, render_prompt or prompts/get fills them; "slug@2" names version 2 in prompts/get.',
+    'Prompts are fill-in templates for work tasks; search_prompts finds them, render_prompt or prompts/get fills them; the argument "version" pins one.',
   tools:
     'The calculators compute without a language model: list_calculators, describe_calculator for the values of one, run_calculator.',
 };

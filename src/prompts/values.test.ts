@@ -24,6 +24,23 @@ test('an empty part beside a choice is left out', () => {
   });
 });
 
+test.each(['Sales; Support', 'sales, support', 'Sales,\nSupport', 'Support, Sales; support'])(
+  'choices in one text: %j',
+  (callers) => {
+    const checked = checkValues(required, { callers });
+    expect(checked.ok && (checked.texts.get('callers') ?? '').split('; ').sort()).toEqual(['Sales', 'Support']);
+  },
+);
+
+test('a comma in an option parts nothing', () => {
+  const places: FieldMap = { at: { ...base, required: true, options: ['Shop, ground floor', 'Shop'] } };
+  expect(checkValues(places, { at: 'shop, ground floor; Shop' })).toEqual({
+    ok: true,
+    texts: new Map([['at', 'Shop, ground floor; Shop']]),
+  });
+  expect(checkValues(places, { at: 'Shop, cellar' })).toMatchObject({ ok: false });
+});
+
 test.each(['__proto__', 'constructor', 'nonsense'])('a value named %s is refused', (name) => {
   expect(checkValues(optional, JSON.parse(`{"${name}":"x","callers":"Sales"}`))).toEqual({
     ok: false,
@@ -78,6 +95,22 @@ test.each(['\u202e', '\u202a', '\u2066', '\u2069'])('%j, which turns the directi
     ok: false,
     problems: [{ field: 'note', message: expect.stringMatching(/must read in one direction, but U\+20/) }],
   });
+});
+
+test('letters that nobody sees are refused, but for the country of a flag', () => {
+  const unseen = String.fromCodePoint(...Array.from('ignore all', (sign) => 0xe0000 + (sign.codePointAt(0) ?? 0)));
+  for (const note of [`pay${unseen}`, `\u{1f3f4}${unseen}`]) {
+    expect(checkValues(priced, { price: 1, note })).toMatchObject({
+      ok: false,
+      problems: [{ message: expect.stringMatching(/must show all that it says, but U\+E00/) }],
+    });
+  }
+  expect(
+    checkValues(priced, {
+      price: 1,
+      note: '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} and \u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
+    }),
+  ).toMatchObject({ ok: true });
 });
 
 test('joiners and marks that scripts need are whole text', () => {

@@ -103,6 +103,9 @@ function fieldText(field: Field, value: unknown): string | Wrong {
 const turnsDirection = (unit: number): boolean =>
   (unit >= 0x202a && unit <= 0x202e) || (unit >= 0x2066 && unit <= 0x2069);
 
+/** Letters that no reader sees and every model reads; behind a flag a few of them name its country. */
+const HIDDEN_LETTER = /(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]{0,6})[\u{e0020}-\u{e007e}]/u;
+
 /**
  * How many characters a text has, and the first that is refused: NUL, or half of a surrogate pair, which no person wrote
  * and which breaks what comes after, or a control that turns the direction. In one pass, since these are the longest
@@ -133,6 +136,12 @@ function plainText(field: Extract<Field, { maxLength?: number }>, value: unknown
       wrong: turnsDirection(broken)
         ? `must read in one direction, but U+${code}, which turns what follows, came.`
         : `must be whole Unicode text, but U+${code}, which is no character, came.`,
+    };
+  }
+  const hidden = HIDDEN_LETTER.exec(text)?.[0].codePointAt(0);
+  if (hidden !== undefined) {
+    return {
+      wrong: `must show all that it says, but U+${hidden.toString(16).toUpperCase()}, which nobody sees, came.`,
     };
   }
   const maxLength = maxLengthOf(field) ?? Number.POSITIVE_INFINITY;
@@ -213,8 +222,14 @@ function optionText(options: readonly string[], value: unknown): string | Wrong 
   return option ?? { wrong: `must be one of: ${options.join('; ')}; but ${came(value)} came.` };
 }
 
+/** Between semicolons or lines, and between commas where no option is meant as a whole. */
+const choicesIn = (options: readonly string[], text: string): readonly string[] =>
+  text
+    .split(/[;\n]/, MOST_CHOICES + 1)
+    .flatMap((part) => (typeof optionText(options, part) === 'string' ? [part] : part.split(',', MOST_CHOICES + 1)));
+
 function optionsText(options: readonly string[], value: unknown): string | Wrong {
-  const given: readonly unknown[] = Array.isArray(value) ? value : plain(value).split(/[;\n]/, MOST_CHOICES + 1);
+  const given: readonly unknown[] = Array.isArray(value) ? value : choicesIn(options, plain(value));
   if (given.length > MOST_CHOICES) return { wrong: `may name ${MOST_CHOICES} choices at most, but more came.` };
   const chosen: string[] = [];
   for (const item of given) {

@@ -142,6 +142,8 @@ export const register = {
   taxOnBillOfSupply: (tax: string): string => `A bill of supply charges no tax, but the line has ${tax}.`,
   cessMissing: (code: string, rate: string, day: string, note: string): string =>
     `${code} bears compensation cess of ${rate} on ${day} (${note}), and the line has none.`,
+  cessInferred: (code: string, rate: string, day: string, note: string): string =>
+    `We think that ${code} bears compensation cess of ${rate} on ${day} (${note}), and the line has none; but the words of that entry were not read, so this is not called wrong.`,
   /** `day`: whose rates are taken instead. */
   dayUnread: (cell: string, day: string): string =>
     `"${cell}" is no day that can be read; the rates of ${day} are taken.`,

@@ -99,6 +99,18 @@ describe('kosh lookup and code', () => {
     [['tool', 'run', 'emi-calculater'], /^kosh: There is no tool "emi-calculater"\. Did you mean emi-calculator, /],
     [['tool', 'run', 'EMI-Calculator'], /Did you mean emi-calculator, /],
     [['tool', 'run', 'gst-calc'], /Did you mean gst-calculator, /],
+    [
+      ['tool', 'run', 'emi-calculator', '--old', '1'],
+      /^kosh: emi-calculator has no older versions; leave out --old\.\n$/,
+    ],
+    ...(['show', 'render'] as const).map((command): [string[], RegExp] => [
+      ['prompts', command, 'section-138-cheque-bounce-notice', '--old', '999'],
+      /^kosh: --old must be a whole number from 1 to \d+, but "999" came\.\n$/,
+    ]),
+    [
+      ['tool', 'run', 'section-138-cheque-bounce-notice', '--old', '0'],
+      /^kosh: --old must be a whole number from 1 to \d+, but "0" came\.\n$/,
+    ],
     [['completion', 'tcsh'], /^kosh: There is no completion for "tcsh"; give bash, zsh, fish, powershell\.\n$/],
     [['classify', '/nowhere.csv'], /^kosh: \/nowhere\.csv cannot be read .*\n$/],
     [

@@ -60,6 +60,32 @@ export const versionCases: readonly Case[] = [
       expect(json.prompt).toMatch(/^You are a drafting/);
     },
   },
+  {
+    rows: ['added: versions', 'decided: version'],
+    name: 'an older version filled in, named in the body',
+    service: 'prompts',
+    path: prompt('/render'),
+    init: post({ values: FIRST_VALUES, version: 1 }),
+    status: 200,
+    check: ({ json }) => expect(json).toMatchObject({ slug: SLUG, version: 1 }),
+  },
+  ...(
+    [
+      ['/render', 999, 404, /has no version 999; it has 1 /],
+      ['/render', 'newest', 400, /version must be a whole number of 1 or more/],
+      ['/render?version=1', 2, 400, /version is 1, but version in the body is 2/],
+    ] as const
+  ).map(
+    ([path, version, status, error]): Case => ({
+      rows: ['added: versions', 'decided: version'],
+      name: `version ${version} in the body of ${path}`,
+      service: 'prompts',
+      path: prompt(path),
+      init: post({ values: {}, version }),
+      status,
+      error,
+    }),
+  ),
   ...EXPORT_FORM_NAMES.map(
     (form): Case => ({
       rows: ['added: versions', 'decided: version'],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { questionsDoc } from '../../src/tariff/check/questionsDoc.ts';
 import { truthDoc, untruths } from '../../src/tariff/check/truthDoc.ts';
+import { inForce } from '../../src/tariff/model/periods.ts';
 import { compileRates } from '../../src/tariff/rates/compileRates.ts';
 import { disagreement, readRateFacts } from '../../src/tariff/source/rateFacts.ts';
 import { readCodes } from '../../src/tariff/source/readCodes.ts';
@@ -78,5 +79,22 @@ describe('exemptions of services that were added later', () => {
     expect(added.map(({ cells: { serial } }) => [serial, firstDayOf(serial)])).toEqual(
       added.map(({ cells: { serial, from } }) => [serial, from]),
     );
+  });
+});
+
+// Drawn at random (seed 20261119043) from the live goods of chapters 32 to 96 and the days before 41/2017. What the first
+// schedules of 1/2017 and 2/2017 say, as others published them, was written down before anybody asked.
+describe('the first schedules of 2017', () => {
+  const asked = readTsv(join(import.meta.dirname, 'first-texts.tsv'), ['code', 'date', 'expected', 'entry']);
+
+  it('hold for a hundred random goods', () => {
+    expect(asked).toHaveLength(100);
+    for (const { cells } of asked) {
+      const period = rates.get(cells.code)?.rates.find((one) => inForce(one, cells.date));
+      const answered = period?.branches.map(({ ratePercent }) => ratePercent) ?? [];
+      const expected = cells.expected.split(' or ').map(Number);
+      expect(expected, cells.code).toContain(answered[0]);
+      expect(answered, cells.code).toEqual(expect.arrayContaining(expected));
+    }
   });
 });

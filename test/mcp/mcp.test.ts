@@ -338,8 +338,9 @@ describe.each(['prompt catalog service', 'standard streams'])('prompts and calcu
     expect(prompts.map(({ name }) => name)).toEqual(CATALOG.prompts.map(({ slug }) => slug));
     const notice = prompts.find(({ name }) => name === NOTICE);
     const record = CATALOG.get(NOTICE);
-    // Its fields, the language and the facts that are worked out.
-    expect(notice?.arguments?.length).toBe(Object.keys(record === undefined ? {} : asRendered(record).fields).length);
+    // Its fields, the language, the facts that are worked out, and the pin.
+    const names = [...Object.keys(record === undefined ? {} : asRendered(record).fields), 'version'];
+    expect(notice?.arguments?.map(({ name }) => name)).toEqual(names);
     expect(notice?.arguments?.some(({ required }) => required === true)).toBe(true);
     expect(notice?.arguments?.some(({ description = '' }) => description.includes('YYYY-MM-DD'))).toBe(true);
   });
@@ -355,14 +356,24 @@ describe.each(['prompt catalog service', 'standard streams'])('prompts and calcu
     expect(JSON.stringify(messages[0]?.content)).not.toContain('{{');
   });
 
-  test('a version is named behind the slug', async () => {
+  test('a version is an argument, also where a field has its name', async () => {
     const { memo_received_on = '', notice_date = '', cheque_details = '' } = examplesOf(NOTICE);
     const values = { memo_received_on, notice_date, cheque_details };
-    const first = await client().getPrompt({ name: `${NOTICE}@1`, arguments: values });
+    const first = await client().getPrompt({ name: NOTICE, arguments: { ...values, version: '1' } });
     expect(first._meta).toMatchObject({ version: 1 });
-    await expect(client().getPrompt({ name: `${NOTICE}@999`, arguments: values })).rejects.toThrow(
-      `The prompt ${NOTICE} has no version 999`,
-    );
+    expect(first.messages[0]?.content).toMatchObject({ text: expect.not.stringContaining('Presented on:') });
+    for (const version of ['999', 'newest']) {
+      const failing = client().getPrompt({ name: NOTICE, arguments: { ...values, version } });
+      await expect(failing).rejects.toThrow(`The prompt ${NOTICE} has no version "${version}"; it has 1 to `);
+    }
+    const notes = 'release-notes-writer';
+    const own = await client().getPrompt({ name: notes, arguments: { ...examplesOf(notes), prompt_version: '1' } });
+    expect(own._meta).toMatchObject({ version: 1 });
+    const { completion } = await client().complete({
+      ref: { type: 'ref/prompt', name: NOTICE },
+      argument: { name: 'version', value: '' },
+    });
+    expect(completion.values).toContain('1');
   });
 
   test('wrong arguments of a prompt come back as one error with all problems', async () => {

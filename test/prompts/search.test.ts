@@ -56,6 +56,13 @@ describe('whether the first result is about what was asked', () => {
     ['zzzzqqqq', 'none'],
   ])('%s: %s', (query, fit) => expect(fitOf(query)).toBe(fit));
 
+  test('is not denied for 95% or more of the names with words about one case', () => {
+    const names = catalog.prompts.flatMap(({ title, alsoKnownAs }) => [title, ...alsoKnownAs]);
+    const asked = names.filter((name) => name.includes(' ')).map((name) => `${name} for a bakery in Nashik`);
+    expect(asked.length).toBeGreaterThan(1900);
+    expect(asked.filter((q) => fitOf(q) === 'none').length / asked.length).toBeLessThanOrEqual(0.05);
+  });
+
   test('every title fits itself', () => {
     expect(catalog.prompts.filter(({ title }) => fitOf(title) !== 'good').map(({ slug }) => slug)).toEqual([]);
   });

@@ -117,8 +117,10 @@ test('the check of registers has nothing against a rate that a price settled, an
         .filter((kind) => kind.startsWith('rate-'));
     expect([row, kinds(rate)]).toEqual([row, []]);
     const { branches } = tariff.records.rateOn(tariff.records.find(code), day);
+    const isInferred = branches.find(({ ratePercent }) => `${ratePercent}%` === rate)?.evidence === 'inferred';
+    const kind = isInferred ? 'rate-inferred' : 'rate-by-price';
     for (const { ratePercent } of branches) {
-      if (`${ratePercent}%` !== rate) expect([row, kinds(String(ratePercent))]).toEqual([row, ['rate-by-price']]);
+      if (`${ratePercent}%` !== rate) expect([row, kinds(String(ratePercent))]).toEqual([row, [kind]]);
     }
   }
 });

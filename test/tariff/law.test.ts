@@ -32,6 +32,13 @@ describe('reverse charge: settled by the text, open, or none', () => {
     ['godown rent under forward charge', TODAY, 'none'],
     ['shop rent, landlord unregistered, we are registered', TODAY, 'settled'],
     ['shop rent, landlord unregistered', '2024-10-10', 'settled'],
+    ["office rent, landlord isn't registered", TODAY, 'settled'],
+    ['office rent, landlord without gst', TODAY, 'settled'],
+    ['dukan kiraya, malik GST registered nahi', TODAY, 'settled'],
+    ['दुकान का किराया, मालिक रजिस्टर्ड नहीं है', TODAY, 'settled'],
+    ['dukan kiraya malik registered hai', TODAY, 'none'],
+    ['office rent, GST charged by landlord', TODAY, 'none'],
+    ['office rent, we are unregistered', TODAY, 'none'],
   ])('rent: %s on %s', (asked, day, expected) => {
     expect(chargeOf(asked, day)).toBe(expected);
   });
@@ -39,6 +46,15 @@ describe('reverse charge: settled by the text, open, or none', () => {
   test('rent: before 2024-10-10 an unregistered landlord made nobody pay', () => {
     expect(answered('office rent', '2024-10-09').rcm_trigger).not.toContain('unregistered');
     expect(answered('office rent', '2024-10-10').rcm_trigger).toMatch(/^Only if an unregistered person lets property/);
+  });
+
+  // 13/2017-CT(Rate), S. No. 5AA (5/2022): a home let to a registered person, whoever lets it.
+  test.each([
+    ['home rent, tenant unregistered', 'none'],
+    ['home rent tenant registered', 'settled'],
+    ['flat rent landlord registered', 'open'],
+  ])('homes: %s', (asked, expected) => {
+    expect(chargeOf(asked, TODAY)).toBe(expected);
   });
 
   // 14/2023-CT(Rate), S. No. 5 and 5A of 13/2017, and 19/2023-CT(Rate), S. No. 6 of 4/2017: without Indian Railways from
@@ -68,6 +84,14 @@ describe('reverse charge: settled by the text, open, or none', () => {
     ['99821', 'open'],
     ['9991', 'open'],
     ['freight by truck GTA forward charge', 'none'],
+    ['gta freight, transporter charges GST 12%', 'none'],
+    ['gta freight not opted forward charge paid by company', 'settled'],
+    // 7/2025-CT(Rate), S. No. 4: since 2025-01-16 a body corporate that is sponsored pays itself.
+    ['sponsorship fee paid to Pvt Ltd event company', 'none'],
+    // 4/2017-CT(Rate), S. No. 4A: the farmer supplies, whoever buys.
+    ['raw cotton bought by registered ginner from farmer', 'settled'],
+    ['raw cotton from farmer to ginner', 'settled'],
+    ['cotton bales from trader', 'none'],
   ])('the supplier: %s', (asked, expected) => {
     expect(chargeOf(asked, TODAY)).toBe(expected);
   });
@@ -153,6 +177,48 @@ describe('rates: the headline, and whether it is open', () => {
     expect(rateOf(code, day)).toBe(expected);
   });
 
+  // 1/2017-CT(Rate), Schedules III and IV as first published: what each of the two entries of a heading named.
+  test.each<[string, string]>([
+    ['851821', '28%'],
+    ['85184000', '28%'],
+    ['851830', '18%'],
+    ['851822', '18%'],
+    ['85392200', '18%'],
+    ['85391000', '28%'],
+    ['854411', '18%'],
+    ['85442010', '18%'],
+    ['854430', '28%'],
+    ['85447090', '18%'],
+    ['85451100', '18%'],
+    ['85452000', '28%'],
+    ['74199100', '18%'],
+    ['74198030', '28%'],
+    ['84241000', '28%'],
+    ['84242000', '18%'],
+    ['84729010', '18%'],
+    ['84729040', '28%'],
+    ['84198930', '28%'],
+    ['84191110', '18%'],
+    ['85045010', '28%'],
+    ['90160010', '28%'],
+    ['90160020', '18%'],
+    ['91143020', '18%'],
+    ['91143010', '28%'],
+    ['94042920', '18%'],
+    ['94042910', '28%'],
+    ['39269010', '18%'],
+    ['43040011', '18%'],
+    ['85176940', '28%'],
+    ['85176960', '18%'],
+    ['69060000', '28% open'],
+    ['94038300', '28% open'],
+    ['94038200', '18%'],
+    ['84523010', '18%'],
+    ['84521011', '12%'],
+  ])('at 28% or at 18% from the start: %s is %s', (code, expected) => {
+    expect(rateOf(code, '2017-08-15')).toBe(expected);
+  });
+
   // 13/2018-CT(Rate), S. No. 7(ia), since 20/2019 7(iii): the Railways, IRCTC and licensees, on trains and platforms.
   test.each([
     ['996335', TODAY, '18% open'],
@@ -188,6 +254,15 @@ describe('rates: the headline, and whether it is open', () => {
     ['air ticket', TODAY, '5% open'],
     ['air ticket economy', TODAY, '5%'],
     ['air ticket business class', TODAY, '18%'],
+    // 12/2017-CT(Rate), S. No. 66(b): what a school up to class 12 buys, under the code of the service itself.
+    ['security guard service to school', TODAY, '0%'],
+    ['housekeeping services for school', TODAY, '0%'],
+    ['security guards', TODAY, '18%'],
+    ['security guards for college', TODAY, '18%'],
+    // The material that is said decides: base metal 8306, plastics 3926, glass 7020.
+    ['TROPHY FIBER 14"', TODAY, '18%'],
+    ['TROPHY CRYSTAL', TODAY, '18%'],
+    ['TROPHY BRASS', TODAY, '5%'],
     // 13/2025-CT(Rate), S. No. 8.
     ['papier mache box hand painted', TODAY, '5%'],
     // 9/2025-CT(Rate), Schedule I, S. No. 390: no shoe lace sells above 2,500 rupees.
@@ -207,8 +282,18 @@ describe('rates: the headline, and whether it is open', () => {
     ]);
   });
 
+  test('a non-woven bag: its description and its rate agree', () => {
+    // 9/2025-CT(Rate), Schedule II, S. No. 200: strips or the like; code 6305 39 has what is no strip.
+    const { description, notes } = answered('non-woven carry bag', TODAY);
+    expect(description).toContain('not of PP or PE strip');
+    expect(notes).toMatch(/^18%: non-woven bags of polypropylene or polyethylene/);
+    expect(notes).not.toContain('strips');
+  });
+
   test('what a text excludes is not shown first', () => {
     expect(rateOf('air ticket, not economy class', TODAY)).toBe('18%');
+    expect(rateOf('rice, not pre-packaged', TODAY)).toBe('0%');
+    expect(rateOf('paper box, not corrugated', '2019-06-01')).toBe('18%');
   });
 
   test('what is known of one rate stands beside it, not at the code', () => {
@@ -219,8 +304,10 @@ describe('rates: the headline, and whether it is open', () => {
   });
 
   test('entries whose words nobody has read say so', () => {
+    // That all 49 are marked so, `npm run data:check` sees.
     for (const code of ['26011111', '27060010', '69010010', '82111000', '84342000'])
       expect(answered(code, '2020-01-01').rates[0]?.evidence, code).toBe('inferred');
+    expect(answered('84248200', '2017-08-15').rates[0]?.evidence).not.toBe('notification');
   });
 });
 

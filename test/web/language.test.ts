@@ -121,7 +121,7 @@ describe('language', () => {
     const indian = await page('/prompts/rti-application-draft?lang=hi', '', 'prompts');
     expect(indian).toContain('<h1>RTI आवेदन का मसौदा</h1>');
     expect(indian).toContain('<pre tabindex="0" lang="en" data-preview>');
-    expect(indian).toMatch(/<b>वर्ज़न \d+<\/b>, \d+ नवंबर 2026/);
+    expect(indian).toMatch(/<b>वर्ज़न \d+<\/b><\/a>, \d+ नवंबर 2026/);
     expect(indian).toContain(`hreflang="en" href="${server.prompts}/prompts/rti-application-draft"`);
     const other = await page('/prompts/disciplinary-warning-letter?lang=hi', '', 'prompts');
     expect(other).toContain('<h1 lang="en">Disciplinary Warning Letter</h1>');

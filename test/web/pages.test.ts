@@ -74,6 +74,29 @@ describe('pages', () => {
     expect(many.status).toBe(413);
   });
 
+  test('a version in the address is the version of the page, of its form and of its run', async () => {
+    const address = `${server.prompts}/prompts/section-138-cheque-bounce-notice`;
+    for (const path of ['', '/run'].map((end) => `${address}${end}`).concat(address.replace('/prompts/', '/tools/'))) {
+      const older = await (await fetch(`${path}?version=1`, HTML)).text();
+      expect(older, path).toContain('name="version" value="1"');
+      const unknown = await fetch(`${path}?version=999`, HTML);
+      expect([unknown.status, await unknown.text()], path).toEqual([
+        404,
+        expect.stringContaining('There is no such version.'),
+      ]);
+    }
+    const first = await (await fetch(`${address}?version=1`, HTML)).text();
+    expect(first).toContain('This is version 1 of');
+    expect(first).toContain('/export/skill?version=1"');
+    expect(first).not.toContain('name="presented_on"');
+    expect(await (await fetch(address, HTML)).text()).toContain('name="presented_on"');
+    const run = await (await fetch(`${address}/run?version=1&to=http://localhost:11434/v1`, HTML)).text();
+    expect(run).not.toContain('name="presented_on"');
+    // Its own field has the name.
+    const own = await (await fetch(`${server.prompts}/prompts/release-notes-writer?version=2.4.1`, HTML)).text();
+    expect(own).toContain('value="2.4.1"');
+  });
+
   test('the page that runs a prompt allows the one address it was opened for, and no cache keeps it', async () => {
     const at = (to: string) =>
       fetch(`${server.prompts}/prompts/press-release-draft/run?to=${encodeURIComponent(to)}`, HTML);

@@ -166,7 +166,7 @@ const REFUND: Computing = {
               row(
                 '90% of the intended claim',
                 money(percentOf(claim, 90)),
-                'the part that can be sanctioned on account',
+                'to be asked on account; of a smaller refund, 90% of that',
               ),
             ]
           : []),

@@ -88,10 +88,11 @@ export interface ShowOptions {
   readonly diff?: boolean;
 }
 
-/** The prompt as an older version had it. */
-function olderOf(prompt: PromptRecord, number: string): PromptRecord {
+/** The prompt as an older version had it, where one is asked for. */
+export function asOf(prompt: PromptRecord, old: string | undefined): PromptRecord {
+  if (old === undefined) return prompt;
   const [newest] = prompt.history.changes;
-  return versionOf(prompt, wholeNumber('--old', number, 1, newest.version)) ?? prompt;
+  return versionOf(prompt, wholeNumber('--old', old, 1, newest.version)) ?? prompt;
 }
 
 function diffText(prompt: PromptRecord, old: string | undefined): string {
@@ -107,7 +108,7 @@ export function showPrompt(slug: string, options: ShowOptions, terminal: Termina
     terminal.out(diffText(newest, options.old));
     return 0;
   }
-  const prompt = options.old === undefined ? newest : olderOf(newest, options.old);
+  const prompt = asOf(newest, options.old);
   if (options.json === true) {
     printJson(terminal, fullOf(prompt, NO_BASE));
     return 0;
@@ -177,8 +178,7 @@ export async function renderPrompt(
   terminal: Terminal,
 ): Promise<number> {
   const catalog = openCatalog();
-  const newest = promptOf(catalog, slug);
-  const prompt = options.old === undefined ? newest : olderOf(newest, options.old);
+  const prompt = asOf(promptOf(catalog, slug), options.old);
   const rendering = catalog.render(prompt, await readValues(options));
   if (!rendering.ok) throw new Failure(rendering.problems.map(({ message }) => message).join(' '));
   terminal.out(`${rendering.prompt}\n`);

@@ -12,11 +12,12 @@ import { Failure } from '../failure.ts';
 import { tableText } from '../table.ts';
 import { printJson, type Terminal } from '../terminal.ts';
 import { readValues, type ValueOptions } from '../values.ts';
-import { promptOf } from './prompts.ts';
+import { asOf, promptOf } from './prompts.ts';
 
 export interface RunOptions extends ValueOptions {
   readonly model?: string;
   readonly endpoint?: string;
+  readonly old?: string;
   readonly json?: boolean;
 }
 
@@ -46,6 +47,7 @@ export async function runTool(slug: string, options: RunOptions, terminal: Termi
 
 async function compute(calculator: OpenedTool, options: RunOptions, terminal: Terminal): Promise<number> {
   if (options.model !== undefined) throw new Failure(`${calculator.slug} computes without a model; leave out --model.`);
+  if (options.old !== undefined) throw new Failure(`${calculator.slug} has no older versions; leave out --old.`);
   const outcome = drained(calculator.run(await readValues(options)));
   if (!outcome.ok) throw new Failure(outcome.problems.map(({ message }) => message).join(' '));
   if (options.json === true) printJson(terminal, outcome.result);
@@ -55,7 +57,8 @@ async function compute(calculator: OpenedTool, options: RunOptions, terminal: Te
 
 async function askOrPrint(slug: string, options: RunOptions, terminal: Terminal): Promise<number> {
   const catalog = openCatalog();
-  const run = runPrompt(catalog, promptOf(catalog, slug, 'tool'), await readValues(options));
+  const prompted = asOf(promptOf(catalog, slug, 'tool'), options.old);
+  const run = runPrompt(catalog, prompted, await readValues(options));
   if (!run.ok) throw new Failure(run.problems.map(({ message }) => message).join(' '));
   const { prompt } = run;
   if (options.model === undefined) {

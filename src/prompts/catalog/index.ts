@@ -6,7 +6,7 @@ export { Catalog, type CategoryCount, type PromptFilter, type Rendering, type Ro
 export type * from './contract.ts';
 export { fieldSchemaOf } from './fieldSchema.ts';
 export type { CatalogFile, DeferredRecord, PromptRecord, TemplateSource } from './types.ts';
-export { changesOf, versionDiff, versionHunks, versionNumbers, versionOf } from './versions.ts';
+export { changesOf, pinNameOf, pinOf, versionDiff, versionHunks, versionNumbers, versionOf } from './versions.ts';
 export { fieldViews, fullOf, metaOf, summaryOf } from './views.ts';
 
 /** Opens the catalog from the text of `catalog.json`; a damaged file is named in the error. */

@@ -20,7 +20,7 @@ const WEIGHTS = {
 } as const;
 
 const STOP_WORDS =
-  'a an and are as at be by can do for from give how i in into is it me my of on or our please that the this to us we what which with write make create generate convert prepare need want prompt tool hindi ka ki ke ko se hai mein liye kaise chahiye likhna likhe likho banaye का की के को से है में लिए कैसे चाहिए लिखना लिखें बनाएं हिंदी';
+  'a an and are as at be by can do for from give how i in into is it me my of on or our please that the this to us we what which with has have had after before between when why who where their your his her they about during so if then than write make create generate convert prepare need want prompt tool hindi ka ki ke ko se hai mein liye kaise chahiye likhna likhe likho banaye का की के को से है में लिए कैसे चाहिए लिखना लिखें बनाएं हिंदी';
 
 let stopWords: ReadonlySet<string> | undefined;
 
@@ -52,7 +52,16 @@ const SHARE_BONUS = 0.25;
 const DESCRIBED_WEIGHT = WEIGHTS.description * FAMILY_FACTOR;
 /** Shares of the question, each word by its rarity; measured on `data/prompts/golden.tsv` and `golden-none.tsv`. */
 const GOOD = { named: 0.6 } as const;
-const WEAK = { named: 0.45, described: 0.6, besideDescribed: 0.35, foreign: 0.3 } as const;
+const WEAK = {
+  named: 0.45,
+  described: 0.6,
+  besideDescribed: 0.35,
+  foreign: 0.3,
+  /** So much of a name of the prompt stands in the question that what else it says may be about this one case. */
+  ofName: 0.55,
+  besideName: 0.35,
+  foreignBesideName: 0.5,
+} as const;
 
 const WORDS_PER_STEP = 500;
 
@@ -131,6 +140,8 @@ export class PromptSearch {
     let foreign = 0;
     for (const [at, { word, meanings }] of terms.entries()) {
       const hits = this.#hits(word, meanings, at === terms.length - 1);
+      // "3 months", "class 8": a number that no prompt has says nothing about them.
+      if (hits.weights.size === 0 && /^\d+$/.test(word)) continue;
       const isKnown = !hits.isMisspelt && [...hits.weights.values()].some((weight) => weight >= DESCRIBED_WEIGHT);
       // A word that no prompt has is what they are not about.
       const rarity = hits.weights.size === 0 ? Math.log(1 + this.#prompts.length) : this.#rarity(hits.weights);
@@ -141,9 +152,13 @@ export class PromptSearch {
       if (!isKnown) foreign += rarity;
     }
     if (named >= whole * GOOD.named) return 'good';
+    const ofName = this.#nameShare(number, terms);
+    if (ofName === 1) return 'weak';
+    const isOfName = ofName >= WEAK.ofName;
     const isNamed =
-      named >= whole * WEAK.named || (described >= whole * WEAK.described && named >= whole * WEAK.besideDescribed);
-    return isNamed && foreign < whole * WEAK.foreign ? 'weak' : 'none';
+      named >= whole * (isOfName ? WEAK.besideName : WEAK.named) ||
+      (described >= whole * WEAK.described && named >= whole * WEAK.besideDescribed);
+    return isNamed && foreign < whole * (isOfName ? WEAK.foreignBesideName : WEAK.foreign) ? 'weak' : 'none';
   }
 
   /** The telling words of a query, each once, with what they may stand for, also when written as one with a neighbour. */
@@ -168,6 +183,28 @@ export class PromptSearch {
     let having = 0;
     for (const weight of hits.values()) having += saturated(weight);
     return Math.log(1 + this.#prompts.length / (1 + having));
+  }
+
+  /** How much of a name of the prompt stands in the question, each word by its rarity. A name of one word says little. */
+  #nameShare(number: number, terms: readonly Term[]): number {
+    const asked = new Set(terms.flatMap(({ word }) => rootsOf(word)));
+    let best = 0;
+    for (const name of this.#names[number] ?? []) {
+      let whole = 0;
+      let share = 0;
+      let found = 0;
+      for (const word of name.split(' ')) {
+        if (isStopWord(word)) continue;
+        const rarity = this.#rarity(this.#posting(word));
+        whole += rarity;
+        if (!rootsOf(word).some((root) => asked.has(root))) continue;
+        share += rarity;
+        found++;
+      }
+      if (found > 1) best = Math.max(best, share / whole);
+      else if (share === whole) best = Math.max(best, WEAK.ofName);
+    }
+    return best;
   }
 
   #nameBonus(number: number, phrase: string): number {

@@ -11,6 +11,16 @@ export function versionNumbers({ history: { changes } }: PromptRecord): string {
   return newest.version === 1 ? '1 alone' : newest.version === 2 ? '1 and 2' : `1 to ${newest.version}`;
 }
 
+/** What a pin is called among the values of a prompt; "version", but for the few prompts that have such a field. */
+export const pinNameOf = ({ fields }: PromptRecord): string =>
+  Object.hasOwn(fields, 'version') ? 'prompt_version' : 'version';
+
+/** For addresses that keep to an older version: "?version=2", and nothing for the newest. */
+export function pinOf(catalog: Catalog, prompt: PromptRecord, name = 'version'): string {
+  const [{ version }] = prompt.history.changes;
+  return version === catalog.get(prompt.slug)?.history.changes[0].version ? '' : `?${name}=${version}`;
+}
+
 /** The prompt as a version had it; undefined: there is no such version. What an answer is like is kept of the newest alone. */
 export function versionOf(prompt: PromptRecord, version: number): PromptRecord | undefined {
   const { changes, earlier } = prompt.history;

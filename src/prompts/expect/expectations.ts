@@ -99,8 +99,11 @@ const paragraphAfter = (rest: string): string => {
 
 const TABLE = /^\*{0,2}(?: \([^)\n]*\))?[:.,]?\*{0,2}\s*(?:as |in )?(?:(?:a|one) )?table\b/i;
 
+/** The heading of a table, below the name or the line that begins with it: "Clause table, in the order of the agreement:". */
+const HEADER = /^(?:\*{0,2}:?|[,.(][^|\n]*:)\s*\n?\|/;
+
 const isDescription = (name: string, text: string): boolean =>
-  /^\*{0,2}:?\s*\n?\|/.test(text) || TABLE.test(text) || statedSizes(name, text).length > 0;
+  HEADER.test(text) || TABLE.test(text) || statedSizes(name, text).length > 0;
 
 /** A range of so many words is that of a text and not of a line in it. */
 const LONG = 30;
@@ -121,7 +124,8 @@ function statedSizes(name: string, text: string): readonly FoundSize[] {
       size.unit === 'words' &&
       !size.each &&
       /^["”]?\*{0,2}[:.(]/.test(text) &&
-      (/(?:, in |[;.] )$/.test(before) || (size.max > size.min && size.min > LONG && before.endsWith(', '))) &&
+      (/(?:, in |[;.] )$/.test(before) ||
+        (size.max > size.min && size.max > LONG && /^(?!.*\b(?:each|every)\b).*, $/is.test(before))) &&
       /^(?:[.;,:)]|\s*$|\n)/.test(after);
     return (isNear || isClosing) && isSafe(name, size, before, after);
   });
@@ -145,13 +149,13 @@ function partIn(name: string, text: string): PartExpectations {
   const header = /^\|(.+)\|\s*$/m.exec(text)?.[1];
   const columns = header === undefined ? [] : header.split('|').map(plainName);
   const isFixed = columns.every(
-    (column) => column !== '' && !/^(?:one column|a column|plan \d)|\{\{|…|\.\.\./.test(column),
+    (column) => column !== '' && !/^(?:one column|a column|plan \d|offer [a-z]$)|\{\{|…|\.\.\./.test(column),
   );
   const sizes = statedSizes(name, text).map(({ unit, min, max, each }) => ({ unit, min, max, each }));
   return {
     ...NOTHING,
     sizes: withoutRepeats(sizes),
-    table: columns.length > 0 || TABLE.test(text),
+    table: columns.length > 0 || TABLE.test(text) || /\btable$/i.test(name),
     columns: isFixed ? columns : [],
   };
 }

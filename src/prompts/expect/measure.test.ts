@@ -111,6 +111,27 @@ test('what one part may not say may stand in another', () => {
   expect(measureAnswer(GOOD, expected)).toEqual(['"Notice" says "15 days"']);
 });
 
+test('a heading below the line of a part, a name that says table, and a most of words are read', () => {
+  const prompt = `Return:
+
+Fault table, sixteen rows, worst first:
+| Fault | Proof |
+
+Cost table: line, sum.
+Letter: who, what, when, up to 90 words.
+Scenes: for every scene a title, what to say, under 50 words; a question.`;
+  const outputParts = ['Fault table', 'Cost table', 'Letter', 'Scenes'];
+  const { parts } = expectationsOf({ prompt, outputParts } as unknown as PromptTool);
+  expect(
+    parts.map(({ sizes, table, columns }) => [sizes.map(({ max, unit }) => `${max} ${unit}`), table, columns]),
+  ).toEqual([
+    [['16 rows'], true, ['fault', 'proof']],
+    [[], true, []],
+    [['90 words'], false, []],
+    [[], false, []],
+  ]);
+});
+
 test('a part is known by its name in quotes', () => {
   for (const name of ['"Notice"', '**"Notice"**', '## “Notice”'])
     expect(faults(GOOD.replace('**Notice**', name))).toEqual([]);

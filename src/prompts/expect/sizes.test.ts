@@ -14,6 +14,7 @@ test.each([
   ['exactly two sentences', '2-2 sentences'],
   ['three short lines', '3-3 lines'],
   ['four to six bullet points', '4-6 items'],
+  ['sixteen rows in the order above', '16-16 rows'],
   ['50 words', '40-56 words'],
   ['40 words each at most', 'each 0-40 words'],
   ['50 to 80 words each', 'each 50-80 words'],

@@ -32,7 +32,8 @@ const UNITS: readonly (readonly [unit: SizeUnit, words: RegExp])[] = [
   ],
 ];
 
-const NUMBER = `(?:\\d[\\d,]*|${NUMBER_WORDS.slice(1).join('|')})`;
+/** The longest first: "six" begins "sixteen". */
+const NUMBER = `(?:\\d[\\d,]*|${NUMBER_WORDS.slice(1).reverse().join('|')})`;
 const UNIT_WORD = `(?:bullet points?|subject lines?|[a-z]+)`;
 /** Words that may stand between the number and its unit: "three short lines", "five numbered steps". */
 const BETWEEN = `(?:(?:short|numbered|dated|plain|full|open|further|key|concrete|ranked|such|single|separate|bold|clear|brief) )?`;

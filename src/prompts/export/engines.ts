@@ -52,9 +52,10 @@ export function inEngine(template: string, fields: FieldMap, engine: Engine): st
   );
   const first = paragraphs.findIndex(alwaysStands);
   if (first < 0) throw new Error('A template needs a paragraph that always stands.');
-  const before = paragraphs
-    .slice(0, first)
-    .map((lines) => engine.either(allNeeds(lines), `${paragraphText(lines, '', engine)}${BETWEEN}`));
+  const before = paragraphs.slice(0, first).map((lines) => {
+    const text = lines.length === 1 ? lines.map((line) => line.text).join() : paragraphText(lines, '', engine);
+    return engine.either(allNeeds(lines), `${text}${BETWEEN}`);
+  });
   const after = paragraphs.slice(first).map((lines, at) => paragraphText(lines, at === 0 ? '' : BETWEEN, engine));
   return [...before, ...after].join('');
 }

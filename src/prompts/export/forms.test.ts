@@ -82,13 +82,31 @@ describe('every prompt', () => {
       expect(EXPORT_FORMS[form].make(prompt)).toContain(' Default: 12.');
   });
 
-  test('as Prompty has inputs with samples and a part of the user', () => {
+  test('as Prompty is read by version 2, whose runtimes end the head at the first three dashes', () => {
+    const enumValues = expect.any(Array);
     for (const prompt of prompts) {
-      const { head, body } = apart(EXPORT_FORMS.prompty.make(prompt));
-      expect(Object.keys(head.inputs as object)).toEqual(Object.keys(asRendered(prompt).fields));
-      expect(head.model).toEqual({ api: 'chat' });
+      const made = EXPORT_FORMS.prompty.make(prompt);
+      const [, head = '', body = ''] = /^---([\s\S]*?)(?:---|\+\+\+)\s*([\s\S]+)$/.exec(made) ?? [];
+      const { name, description, metadata, model, inputs, ...more } = load(head) as Record<string, unknown>;
+      expect([name, description]).toEqual([prompt.title, prompt.description]);
+      expect({ metadata, model, more }).toEqual({
+        metadata: { version: String(prompt.history.changes[0].version) },
+        model: { apiType: 'chat' },
+        more: {},
+      });
+      expect(inputs).toEqual(
+        Object.entries(asRendered(prompt).fields).map(([name, { type, required, default: preset }]) => ({
+          name,
+          kind: 'string',
+          description: expect.any(String),
+          required,
+          ...(preset !== undefined && { default: expect.any(String) }),
+          ...(type === 'select' && { enumValues }),
+          example: expect.any(String),
+        })),
+      );
       expect(body).toMatch(/^user:\n/);
-      expect(body).not.toMatch(/\n(?:system|assistant):\n/);
+      expect(body).not.toMatch(/\n\s*#?\s*(?:system|assistant|developer|tool|user)\s*:\s*\n/i);
     }
   });
 

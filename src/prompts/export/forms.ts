@@ -117,10 +117,14 @@ const messages = (prompt: PromptRecord): string =>
     example: examplesOf(prompt),
   });
 
+/** As Prompty's readers end the head, wherever they meet it. */
+const HEAD_END = /---|\+\+\+/g;
+const escaped = (text: string): string => text.replace(/./g, (sign) => (sign === '-' ? '\\u002d' : '\\u002b'));
+
 /** YAML between dashes; JSON strings and lists are YAML too. */
 const frontMatter = (values: Readonly<Record<string, unknown>>): string =>
   `---\n${Object.entries(values)
-    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value).replace(HEAD_END, escaped)}`)
     .join('\n')}\n---\n`;
 
 /** A skill's name has 64 characters at most: letters, digits and hyphens. */
@@ -176,16 +180,21 @@ ${fieldLines(prompt)}
 `;
 }
 
+/** As version 2 of Prompty reads it: its runtimes refuse the names of version 1. */
 function prompty(prompt: PromptRecord): string {
   const examples = examplesOf(prompt);
-  const inputs = Object.fromEntries(
-    Object.entries(exported(prompt).fields).map(([name, { help }]) => [
-      name,
-      { type: 'string', description: help, sample: examples[name] },
-    ]),
-  );
+  const inputs = Object.entries(exported(prompt).fields).map(([name, field]) => ({
+    name,
+    kind: 'string',
+    description: field.help,
+    required: field.required,
+    default: presetOf(field),
+    ...(field.type === 'select' && { enumValues: field.options }),
+    example: examples[name],
+  }));
   const { title, description } = prompt;
-  return `${frontMatter({ name: title, description, version: versionNumber(prompt), model: { api: 'chat' }, inputs, sample: examples })}user:\n${templateFor(prompt, NUNJUCKS)}\n`;
+  const metadata = { version: versionNumber(prompt) };
+  return `${frontMatter({ name: title, description, metadata, model: { apiType: 'chat' }, inputs })}user:\n${templateFor(prompt, NUNJUCKS)}\n`;
 }
 
 /** `promptfoo eval -c file`: each test runs the measuring of `kosh prompts eval` over the answer. */

@@ -223,8 +223,20 @@ describe('what a person should look at', () => {
     expect(found?.message).toMatch(
       /^We think that 8211 92 00 .* bears 12% on 2019-06-01, because of 1\/2017-CT\(Rate\)/,
     );
+    // Some goods of 4823 bore 5% by an entry that nobody read, so that no rate of the heading is sure.
+    expect(
+      check('Date | Item Name | HSN | GST Rate\n2017-08-01 | Paper goods | 4823 | 28').map(({ kind }) => kind),
+    ).not.toContain('rate-never');
     // Non-corrugated boxes were at 18%: right before GST moved the whole heading there.
     expect(kinds('Date | Item Name | HSN | GST Rate\n2019-06-01 | Mono carton | 48192020 | 18')).toEqual([]);
+  });
+
+  test('a cess that is only concluded is not called missing', () => {
+    const [found] = check(
+      'Date | Item Name | HSN | Taxable | GST Rate | Cess\n2019-06-01 | Cut tobacco | 24039970 | 1000 | 28 | 0',
+    );
+    expect(found).toMatchObject({ severity: 'look', kind: 'rate-inferred', repair: null });
+    expect(found?.message).toMatch(/^We think that 2403 99 70 bears compensation cess of 20%/);
   });
 
   test('reverse charge, unless the file says', () => {

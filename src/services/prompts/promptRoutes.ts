@@ -1,11 +1,12 @@
 // The routes of the catalog: search, one prompt, its versions, its fields, and filling it in.
 import { z } from '@hono/zod-openapi';
-import { trimmedLength } from '../../contract/came.ts';
+import { butCame, trimmedLength } from '../../contract/came.ts';
 import { cached, fresh } from '../../http/answers.ts';
 import { jsonIn, readBody } from '../../http/body.ts';
 import { baseUrlOf, costly } from '../../http/context.ts';
 import { operation } from '../../http/operation.ts';
 import { dateFrom, flag, wholeNumber } from '../../http/parameters.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { App } from '../../http/service.ts';
 import * as contract from '../../prompts/catalog/contract.ts';
 import {
@@ -167,7 +168,13 @@ const getPromptSchema = operation({
   cacheable: true,
 });
 
-export const RenderRequest = withValues();
+export const RenderRequest = withValues().extend({
+  version: z
+    .int({ error: butCame('version must be a whole number of 1 or more') })
+    .min(1, { error: butCame('version must be a whole number of 1 or more') })
+    .optional()
+    .openapi({ description: 'The version to fill, if the address names none.' }),
+});
 
 const renderPrompt = operation({
   method: 'post',
@@ -263,11 +270,20 @@ export function addPromptRoutes(app: App, catalog: Catalog): void {
   });
 
   app.openapi(renderPrompt, async (c) => {
-    const prompt = pinnedPrompt(catalog, c.req.valid('param').slug, c.req.valid('query').version);
-    const body = await readBody(c, bodyBytesFor(asRendered(prompt).fields));
-    const rendering = await costly(c, () => catalog.render(prompt, jsonIn(body, RenderRequest).values));
+    const { slug } = c.req.valid('param');
+    const { version: inAddress } = c.req.valid('query');
+    const addressed = pinnedPrompt(catalog, slug, inAddress);
+    const body = await readBody(c, bodyBytesFor(asRendered(addressed).fields));
+    const { version, rendering } = await costly(c, () => {
+      const { values, version: inBody = inAddress } = jsonIn(body, RenderRequest);
+      if (inAddress !== 0 && inBody !== inAddress) {
+        throw new Refusal(400, `Parameter version is ${inAddress}, but version in the body is ${inBody}; name one.`);
+      }
+      const prompt = pinnedPrompt(catalog, slug, inBody);
+      return { version: prompt.history.changes[0].version, rendering: catalog.render(prompt, values) };
+    });
     if (!rendering.ok) throw notRight(rendering.problems);
-    return fresh(c, { slug: prompt.slug, version: prompt.history.changes[0].version, prompt: rendering.prompt });
+    return fresh(c, { slug, version, prompt: rendering.prompt });
   });
 
   app.openapi(catalogMeta, (c) => {

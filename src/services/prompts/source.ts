@@ -72,7 +72,7 @@ export function pinnedPrompt(catalog: Catalog, slug: string, version: number): P
   return version === 0 ? prompt : (versionOf(prompt, version) ?? noVersion(prompt, version));
 }
 
-export function noVersion(prompt: PromptRecord, version: number): never {
+export function noVersion(prompt: PromptRecord, version: number | string): never {
   throw new Refusal(404, `The prompt "${prompt.slug}" has no version ${version}; it has ${versionNumbers(prompt)}.`);
 }
 

@@ -167,3 +167,24 @@ describe('sayingOf', () => {
     expect([...sayingOf('Hormone medicines other than insulin').denied]).toEqual(['insulin']);
   });
 });
+
+describe('an entry that had left before the schedules were read', () => {
+  const gone = (to: string, evidence: RateEntry['evidence'], serial = '122'): RateEntry =>
+    since2017({ codes: ['4819'], coverage: 'all', condition: '', schedule: 'II', serial, effectiveTo: to, evidence });
+  const boxes = [row('48191010', 'Corrugated boxes')];
+
+  it.each<[string, RateEntry['evidence'], string]>([
+    ['2021-09-30', 'notification', 'inferred'],
+    ['2022-07-17', 'secondary', 'inferred'],
+    ['2017-11-14', 'notification', 'secondary or inferred'],
+  ])('until %s is not known from %s', (to, evidence, known) => {
+    expect(check(boxes, [gone(to, evidence)])).toContain(`its evidence is ${known}, not ${evidence}`);
+  });
+
+  it('may say how it is known, and so may one that still held then or came by an amendment', () => {
+    expect(check(boxes, [gone('2021-09-30', 'inferred')])).toBe('');
+    expect(check(boxes, [gone('2017-11-14', 'secondary')])).toBe('');
+    expect(check(boxes, [gone('2023-03-31', 'notification')])).toBe('');
+    expect(check(boxes, [gone('2018-01-24', 'notification', '122A')])).not.toContain('evidence');
+  });
+});

@@ -5,6 +5,7 @@ import { leafStretches } from '../rates/resolved.ts';
 import type { CodeRow } from '../source/readCodes.ts';
 import type { CheckException, CheckName, RateChecks } from '../source/readRateChecks.ts';
 import { type Doubt, ownCodes, ownTitles, unmeetable } from './checkConditions.ts';
+import { unreadEntries } from './checkEvidence.ts';
 import { borrowedRates } from './checkRetired.ts';
 import { changedReadings, equalBranches, letteredFromTheStart } from './checkTwins.ts';
 import { sayingOf } from './saidWords.ts';
@@ -37,6 +38,7 @@ export function checkReadings(
     ...left('own code', ownCodes(leaves)),
     ...left('cannot be met', unmeetable(leaves, pairs)),
     ...left('lettered', letteredFromTheStart(sources.entries)),
+    ...left('unread', unreadEntries(sources.entries)),
     ...left('same words', changedReadings(leaves, sameWords)),
     ...left('own heading', borrowedRates(leaves, sources.entries)),
     ...equalBranches(leaves),

@@ -70,7 +70,7 @@ function isMadeOf(word: string, all: readonly string[], isPart = false): boolean
 function checkAsks(asks: readonly WordQuestion[], codes: readonly CodeRow[]): readonly string[] {
   const live = codes.filter(({ status }) => status === 'live').map(({ code }) => code);
   const begins = new Set(live.flatMap((code) => Array.from(code, (_, at) => code.slice(0, at + 1))));
-  const descriptions = new Set(codes.map(({ description }) => description.toLowerCase()));
+  const descriptions = new Set(codes.map(({ description }) => description).filter((text) => text.includes(' ')));
   return asks.flatMap(({ words, question, answers }) => {
     const [word = ''] = words;
     const complaints: string[] = [];
@@ -81,7 +81,7 @@ function checkAsks(asks: readonly WordQuestion[], codes: readonly CodeRow[]): re
       if (before.some((other) => other.label === label)) complaints.push(`answers "${label}" twice`);
       if (before.some((other) => other.then === then)) complaints.push(`leads to "${then}" twice`);
       if (words.includes(then)) complaints.push(`"${then}" leads back to itself`);
-      if (descriptions.has(label.toLowerCase())) complaints.push(`"${label}" describes a code instead of a value`);
+      if (descriptions.has(label)) complaints.push(`"${label}" describes a code instead of a value`);
       if ([...then].length > MAX_TEXT) complaints.push(`"${then}" is longer than ${MAX_TEXT} characters`);
       for (const code of left.filter((one) => !begins.has(one))) complaints.push(`there is no live code ${code}`);
     }

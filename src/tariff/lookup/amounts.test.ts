@@ -246,6 +246,7 @@ test.each([
 
 test.each([
   'loose rice',
+  'rice, not pre-packaged',
   'khula atta',
   'खुला आटा',
   'unbranded dal',

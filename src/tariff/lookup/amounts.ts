@@ -308,7 +308,7 @@ const load = once(
 /** What only goods for the shelf come in, or are called. */
 const shelfPack = once(
   () =>
-    /(?<!\p{L})(?:(?<!not )(?:pre[ -]?)?pack(?:ed|aged)|branded|labelled|labeled|packets?|pkts?|pckt|packs?|pouch(?:es)?|sachets?|tetra ?pac?ks?|tetra|poly ?packs?|ziplock|bottles?|btls?|jars?|cups?|पैक(?:ेट)?|पाकीट|पाउच|बोतल|थैली)(?![\p{L}\p{M}])/u,
+    /(?<!\p{L})(?:(?:pre[ -]?)?pack(?:ed|aged)|branded|labelled|labeled|packets?|pkts?|pckt|packs?|pouch(?:es)?|sachets?|tetra ?pac?ks?|tetra|poly ?packs?|ziplock|bottles?|btls?|jars?|cups?|पैक(?:ेट)?|पाकीट|पाउच|बोतल|थैली)(?![\p{L}\p{M}])/u,
 );
 /** "TP": a tetra pack, where a size is told beside it. */
 const shortTetra = once(() => /(?<!\p{L})tp(?!\p{L})/u);
@@ -323,7 +323,8 @@ export function packIn(text: string, hasBrand: boolean): Pack | undefined {
     isCounted: times !== undefined,
   }));
   const isLoose = loose().test(text) || load().test(text);
-  const inShelfPack = shelfPack().test(text) || (sizes.length > 0 && shortTetra().test(text));
+  // "Not pre-packaged" names no pack.
+  const inShelfPack = shelfPack().test(text.replace(loose(), ' ')) || (sizes.length > 0 && shortTetra().test(text));
   if (isLoose) return inShelfPack ? undefined : 'loose';
   const [size] = sizes.sort((one, other) => other.amount - one.amount);
   if (size === undefined) return inShelfPack ? 'retail' : undefined;

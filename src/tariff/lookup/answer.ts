@@ -180,6 +180,7 @@ export class AnswerMaker {
       isCodeOpen,
       isAmbiguous: found.status !== 'resolved',
       leading: inQuestion,
+      ratedBy: (next, code) => this.forCode(next, code, view),
       firstOf: (next) => {
         const [first] = this.find(this.search(next, 1), view).matches;
         return first && { code: this.#records.code(first.code), prepared: first.prepared };

@@ -1,15 +1,18 @@
 // Every question about a word leads on: each answer, asked next, is answered with one of its codes, and after three answers
 // at most there is one heading, with one rate or with a rate that the next question settles.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { vagueKey } from '../engine/rank/vague.ts';
 import type { WordQuestion } from '../model/words.ts';
 import { openTariff } from '../node.ts';
 import { readWordLists } from '../source/readWords.ts';
+import { MAX_TEXT, MOST_OPTIONS } from './codeText.ts';
 import { questionsOn } from './results.ts';
 
 const tariff = openTariff();
-const { asks } = readWordLists(join(import.meta.dirname, '../../../data/tariff'));
+const DATA = join(import.meta.dirname, '../../../data/tariff');
+const { asks } = readWordLists(DATA);
 const isAbout = ({ answers }: WordQuestion, labels: readonly string[]): boolean =>
   labels.every((label) => answers.some((answer) => answer.label === label));
 
@@ -65,3 +68,45 @@ test.each(asks.map((one) => [one.words[0] ?? '', one] as const))(
     expect(answers.flatMap(({ codes, then }) => faultsFrom(then, codes, 1))).toEqual([]);
   },
 );
+
+const STRIDE = 23;
+const BILLS = readFileSync(join(DATA, 'golden', 'bills.tsv'), 'utf8')
+  .split('\n')
+  .slice(1)
+  .filter((_, place) => place % STRIDE === 0)
+  .map((line) => line.split('\t')[0] ?? '');
+
+test('whatever is asked about a bill, two to five answers lead to one of their codes', () => {
+  const asked = [...BILLS, ...BILLS.map((text) => `${text} 3000`), 'curd', 'gta', 'car rental with driver', 'HSN 1006']
+    .map((text) => tariff.lookup(text))
+    .flatMap(({ query, ask }) => (ask === undefined ? [] : [{ query, ask }]));
+  expect(asked.length).toBeGreaterThan(30);
+  const astray = asked.flatMap(({ query, ask: { options } }) =>
+    options.flatMap(({ label, codes, then }) => {
+      const first = tariff.lookup(then).matches[0]?.hsn_sac ?? '';
+      const fits = [...then].length <= MAX_TEXT && then !== query && codes.some((code) => first.startsWith(code));
+      return fits ? [] : [`${query}: "${label}" leads from "${then}" to ${first}`];
+    }),
+  );
+  expect(astray).toEqual([]);
+  for (const { ask } of asked) {
+    expect(ask.options.length).toBeLessThanOrEqual(MOST_OPTIONS);
+    expect(ask.options.length).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test.each(['dolo 650', 'telmikind', 'DAWAI 1L', 'crocin advance tablet', 'medicine'])(
+  '%s is not asked by which system of medicine it is made',
+  (text) => {
+    expect(JSON.stringify(tariff.lookup(text).ask ?? '')).not.toMatch(/unani|siddha|ayurved/i);
+  },
+);
+
+test('what a text says beside the word stays in it, and what it has answered is not asked', () => {
+  const thenOf = (text: string) => tariff.lookup(text).ask?.options.map(({ then }) => then);
+  expect(thenOf('SHIRT 3000')).toEqual(['knitted shirt 3000', 'woven shirt 3000']);
+  expect(thenOf('pipe 1 inch')).toContain('plastic pipe 1 inch');
+  expect(tariff.lookup('woven shirt').ask?.question).toBe('For men or for women?');
+  expect(tariff.lookup('cotton shirt woven blue').ask?.question).toContain('₹2,500');
+  expect(tariff.lookup('juice 1 l').ask).toBeUndefined();
+});

@@ -37,6 +37,8 @@ export interface Unsettled {
   /** The codes that lead, the first of them first. */
   readonly leading: readonly PreparedCode[];
   readonly firstOf: FirstOf;
+  /** A code with the rate that a text asks for: cheaper than to search for the text. */
+  readonly ratedBy: (text: string, code: number) => PreparedCode;
 }
 
 /** A question, and what its answers leave where they are different codes. */
@@ -50,6 +52,7 @@ interface AskedRate {
   readonly asked: string;
   readonly code: string;
   readonly firstOf: FirstOf;
+  readonly isRated: (text: string, branch: Branch) => boolean;
 }
 
 const ANY_QUESTION = 'Which of these applies? The rate depends on it.';
@@ -72,7 +75,7 @@ export const fixedQuestions = (): readonly string[] => [
 /** Words that a run of the text, or all of it, may be listed as. */
 const MOST_WORDS = 4;
 
-const WORD = /[\p{L}\p{M}\p{N}]+(?:[-'’.][\p{L}\p{M}\p{N}]+)*/gu;
+const word = once(() => /[\p{L}\p{M}\p{N}]+(?:[-'’.][\p{L}\p{M}\p{N}]+)*/gu);
 
 /** A word of the text with its forms, and where it stands. */
 interface Token {
@@ -128,7 +131,8 @@ export class Asker {
     const tokens = this.#tokensOf(text);
     const said = new Set(tokens.flatMap(({ forms }) => forms));
     let asked = this.#wordAskedIn(unsettled, tokens);
-    if (asked === undefined || !(asked.isWhole || isCodeOpen)) return undefined;
+    // A size beside the word may have settled the code already.
+    if (asked === undefined || !(isCodeOpen || (asked.isWhole && !/\d/.test(text)))) return undefined;
     // "shirt blue woven" has answered the question about shirts: what is asked of woven shirts comes next.
     for (let answer = this.#answerSaid(asked.question, said); answer !== undefined; ) {
       const question: WordQuestion | undefined = this.#byKey().get(this.#keyOf(answer.then));
@@ -140,7 +144,8 @@ export class Asker {
     if (!asked.isWhole && !this.#isBetween(question, unsettled.leading)) return undefined;
     const options: Option[] = [];
     const left: PreparedCode[] = [];
-    for (const { label, codes, then } of question.answers) {
+    const named = this.#answersNamed(question, said);
+    for (const { label, codes, then } of named.length > 1 ? named : question.answers) {
       const next = place === undefined ? this.#withWords(then, said, text) : replaced(text, place, then);
       const first = fits(next) ? firstOf(next) : undefined;
       if (first !== undefined && codes.some((code) => first.code.startsWith(code))) {
@@ -153,10 +158,10 @@ export class Asker {
 
   #tokensOf(text: string): readonly Token[] {
     const { reader } = this.#engine();
-    return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    return [...text.matchAll(word())].map(({ 0: written, index }) => ({
       from: index,
-      to: index + word.length,
-      forms: reader.forms(word),
+      to: index + written.length,
+      forms: reader.forms(written),
     }));
   }
 
@@ -199,12 +204,17 @@ export class Asker {
       return own.length > 0 && own.every((form) => said.has(form));
     });
     if (whole !== undefined) return whole;
+    const named = this.#answersNamed(question, said);
+    return named.length === 1 ? named[0] : undefined;
+  }
+
+  /** Those of whose labels the text has a word: "iron" leaves iron and steel. */
+  #answersNamed(question: WordQuestion, said: ReadonlySet<string>): readonly WordAnswer[] {
     const { reader } = this.#engine();
     const inQuestion = new Set(question.words.flatMap((word) => reader.forms(word)));
-    const named = question.answers.filter(({ label }) =>
+    return question.answers.filter(({ label }) =>
       reader.read(label).words.some(({ form }) => said.has(form) && !inQuestion.has(form)),
     );
-    return named.length === 1 ? named[0] : undefined;
   }
 
   /** The text behind the words of an answer that it lacks. */
@@ -230,22 +240,25 @@ export class Asker {
   }
 
   /** About a code that is settled, or where all that lead turn on the same conditions. */
-  #askRate({ text, ownCode, isAmbiguous, leading, firstOf }: Unsettled): Asked | undefined {
+  #askRate({ text, ownCode, isAmbiguous, leading, firstOf, ratedBy }: Unsettled): Asked | undefined {
     const [first, ...others] = leading;
     if (first === undefined || !first.isRateOpen) return undefined;
     const conditions = conditionsOf(first.period);
     if (isAmbiguous && others.some(({ period }) => conditionsOf(period) !== conditions)) return undefined;
     const code = this.#records.code(first.code);
     const asked = ownCode === '' ? text.trim() : `${code.startsWith('99') ? 'SAC' : 'HSN'} ${code}`;
+    const about = {
+      asked,
+      code,
+      firstOf,
+      isRated: (next: string, branch: Branch) => hasRate(branch, ratedBy(next, first.code)),
+    };
     const { branches } = first.period;
     const open = this.#stated.openBranches(first.period);
-    return (
-      this.#askBranches(open, { asked, code, firstOf }) ??
-      this.#askBranches(this.#stated.sharingQuestion(branches), { asked, code, firstOf })
-    );
+    return this.#askBranches(open, about) ?? this.#askBranches(this.#stated.sharingQuestion(branches), about);
   }
 
-  #askBranches(open: readonly Branch[], { asked, code, firstOf }: AskedRate): Asked | undefined {
+  #askBranches(open: readonly Branch[], { asked, code, firstOf, isRated }: AskedRate): Asked | undefined {
     const branches = eachRateFirst(open).slice(0, MOST_OPTIONS);
     const question = this.#stated.questionFor(branches);
     // Conditions of single sub-codes are several facts.
@@ -258,7 +271,7 @@ export class Asker {
       if ((condition === '' && branch.condition !== '') || options.some((option) => option.label === label)) continue;
       const texts = condition === '' ? this.#noneOf(branches) : wordsFor(condition, this.#stated.parsed(condition));
       for (const then of texts.map((words) => withWords(asked, words)).filter(fits)) {
-        const next = firstOf(then);
+        const next = isRated(then, branch) ? firstOf(then) : undefined;
         if (next === undefined || !leadsTo(branch, code, next)) continue;
         options.push({ label, codes: [next.code], then });
         answered.add(rateText(branch));
@@ -280,8 +293,12 @@ export class Asker {
 
 const fits = (text: string): boolean => [...text].length <= MAX_TEXT;
 
-const replaced = (text: string, { from, to }: { readonly from: number; readonly to: number }, then: string): string =>
-  `${text.slice(0, from)}${then}${text.slice(to)}`.trim();
+/** The text with the answer in the place of the word, each word of it once. */
+function replaced(text: string, { from, to }: { readonly from: number; readonly to: number }, then: string): string {
+  const others = new Set(`${text.slice(0, from)} ${text.slice(to)}`.toLowerCase().split(/\s+/));
+  const words = then.split(' ').filter((word) => BETWEEN.has(word) || !others.has(word.toLowerCase()));
+  return `${text.slice(0, from)}${words.join(' ')}${text.slice(to)}`.trim();
+}
 
 /** What says how other words belong together is never left out. */
 const BETWEEN = new Set(['with', 'without', 'not', 'up', 'to', 'more', 'than']);
@@ -295,12 +312,13 @@ function withWords(text: string, words: string): string {
 const HEADING_DIGITS = 4;
 
 /** A code of the heading, with that rate and no other open. */
-function leadsTo({ ratePercent, schedule }: Branch, code: string, first: FirstMatch): boolean {
-  if (first.prepared().isRateOpen) return false;
-  if (first.code.slice(0, HEADING_DIGITS) !== code.slice(0, HEADING_DIGITS)) return false;
-  const { entry } = first.prepared();
-  return entry.gst_rate === percent(ratePercent) && (entry.schedule === OUTSIDE_GST) === (schedule === OUTSIDE_GST);
-}
+const leadsTo = (branch: Branch, code: string, first: FirstMatch): boolean =>
+  first.code.slice(0, HEADING_DIGITS) === code.slice(0, HEADING_DIGITS) && hasRate(branch, first.prepared());
+
+const hasRate = ({ ratePercent, schedule }: Branch, { isRateOpen, entry }: PreparedCode): boolean =>
+  !isRateOpen &&
+  entry.gst_rate === percent(ratePercent) &&
+  (entry.schedule === OUTSIDE_GST) === (schedule === OUTSIDE_GST);
 
 const conditionsOf = ({ branches }: RatePeriod): string =>
   branches.map((branch) => `${ownCondition(branch)}: ${rateText(branch)}`).join('\n');

@@ -1,4 +1,5 @@
-// Texts that are a code instead of a description: "85171300", "8517.13.00", "HSN 6109".
+// Texts that are a code instead of a description, "85171300", "8517.13.00", "HSN 6109", or that name one.
+import { once } from '../../steps/once.ts';
 
 /** Characters of a text that is looked up, at most; the library takes longer ones too. */
 export const MAX_TEXT = 200;
@@ -26,14 +27,16 @@ export function codeIn(text: string): string {
 }
 
 /** A code beside a word for codes, or six digits of services, among other words: "Repair work SAC 998717". */
-const WITHIN =
-  /(?<![\p{L}\d])(?:(?:hsn|sac|hs)(?: ?\/ ?(?:hsn|sac))?(?: codes?)?(?: no\.?| number)? ?[:.#-]? ?(\d{4}(?:[ .]?\d\d){0,2}|\d{5})|(99\d{4}))(?![\d/]|[.,]\d)/giu;
+const within = once(
+  () =>
+    /(?<![\p{L}\d])(?:(?:hsn|sac|hs)(?: ?\/ ?(?:hsn|sac))?(?: codes?)?(?: no\.?| number)? ?[:.#-]? ?(\d{4}(?:[ .]?\d\d){0,2}|\d{5})|(99\d{4}))(?![\d/]|[.,]\d)/giu,
+);
 
 /** The digits of the codes that a text names among other words. */
 export const codesWithin = (text: string): readonly string[] =>
-  [...text.matchAll(WITHIN)].map(([, named = '', service = '']) => (named + service).replace(/\D/g, ''));
+  [...text.matchAll(within())].map(([, named = '', service = '']) => (named + service).replace(/\D/g, ''));
 
-export const withoutCodes = (text: string): string => text.replace(WITHIN, ' ');
+export const withoutCodes = (text: string): string => text.replace(within(), ' ');
 
 /** The same of what a question asks about, where four digits are a heading: "gst rate of hsn 8517", "8517 gst". */
 export const askedCodeIn = (asked: string): string => (isHeading(asked) ? asked : codeIn(asked));

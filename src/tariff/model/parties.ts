@@ -4,11 +4,13 @@ export const PARTY_FACTS = [
   '@supplier-unregistered',
   '@supplier-company',
   '@supplier-individual',
+  '@supplier-trader',
   '@recipient-registered',
   '@recipient-unregistered',
   '@recipient-composition',
   '@recipient-company',
   '@recipient-individual',
+  '@recipient-trader',
   '@forward-charge',
   '@reverse-charge',
 ] as const;

@@ -35,7 +35,7 @@ export interface RateChecks {
   readonly exceptions: readonly CheckException[];
 }
 
-const CHECKS = ['own title', 'own code', 'cannot be met', 'lettered', 'same words', 'own heading'] as const;
+const CHECKS = ['own title', 'own code', 'cannot be met', 'lettered', 'unread', 'same words', 'own heading'] as const;
 export type CheckName = (typeof CHECKS)[number];
 
 /** Everything of this kind in `data/tariff/rates/`. */

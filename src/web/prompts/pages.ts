@@ -4,10 +4,10 @@ import { MAX_BODY_BYTES } from '../../http/body.ts';
 import { JSON_TYPE } from '../../http/headers.ts';
 import type { MoreRoutes } from '../../http/service.ts';
 import { inSlices } from '../../http/slices.ts';
-import type { Catalog } from '../../prompts/catalog/index.ts';
+import { type Catalog, type PromptRecord, pinNameOf, versionOf } from '../../prompts/catalog/index.ts';
 import type { FieldMap } from '../../prompts/kit.ts';
 import { asRendered } from '../../prompts/render.ts';
-import { bodyBytesFor, PROMPTS_CAP } from '../../services/prompts/source.ts';
+import { bodyBytesFor, noVersion, PROMPTS_CAP } from '../../services/prompts/source.ts';
 import type { Tools } from '../../services/prompts/toolRoute.ts';
 import { later, once } from '../../steps/once.ts';
 import { drained } from '../../steps/steps.ts';
@@ -66,7 +66,7 @@ const NOT_SET: ReadonlySet<string> = new Set(['0', 'false', 'no', 'off']);
 const asksForLaw = (query: URLSearchParams): boolean => !NOT_SET.has(query.get('law') ?? 'no');
 
 type Section = 'prompts' | 'tools';
-type MadeAtOnce = { readonly make: () => Page };
+type MadeAtOnce = { readonly make: () => Page; readonly address?: string };
 /** What was filled in; undefined: nothing. */
 type Filled = ReturnType<typeof formValues>;
 
@@ -109,17 +109,27 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
     return values === undefined ? { make: () => make(undefined) } : { passing: () => make(values) };
   };
 
+  /** The prompt of an address, as the version has it that the address names. */
+  const promptAt = ({ param, query }: Visit): PromptRecord | undefined => {
+    const newest = catalog.get(param('slug'));
+    const version = newest && query.get(pinNameOf(newest));
+    if (newest === undefined || version === null || version === undefined) return newest;
+    return (/^\d+$/.test(version) ? versionOf(newest, Number(version)) : undefined) ?? noVersion(newest, version);
+  };
+
   const promptShown = async (
     section: Section,
-    { site, param }: Visit,
+    visit: Visit,
     given: URLSearchParams,
   ): Promise<MadeAtOnce | Passing | undefined> => {
-    const prompt = catalog.get(param('slug'));
+    const prompt = promptAt(visit);
     if (prompt === undefined) return undefined;
     const make = section === 'prompts' ? promptPage : promptToolPage;
-    const { base, baseUrl, texts } = site;
+    const { base, baseUrl, texts } = visit.site;
     const context = { base, baseUrl, texts, hindi: await hindi.load() };
-    return form(asRendered(prompt).fields, given, (values) => make(catalog, prompt, { ...context, values }));
+    const shown = form(asRendered(prompt).fields, given, (values) => make(catalog, prompt, { ...context, values }));
+    const [{ version }] = prompt.history.changes;
+    return 'make' in shown ? { ...shown, address: `/${section}/${prompt.slug}?${version}` } : shown;
   };
 
   const fieldsOf = (slug: string): FieldMap => catalog.get(slug)?.fields ?? assets().toolFields[slug] ?? {};
@@ -163,8 +173,8 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
   const sentPrompt = (section: Section): SentForm => ({
     cap: PROMPTS_CAP,
     // A calculator takes as much as over the API: what it makes of its values can be many times as long.
-    maxBytes({ param }) {
-      const prompt = catalog.get(param('slug'));
+    maxBytes(visit) {
+      const prompt = promptAt(visit);
       return prompt === undefined ? MAX_BODY_BYTES : bodyBytesFor(asRendered(prompt).fields);
     },
     async show(visit, given) {
@@ -193,8 +203,9 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
     ),
     page(
       '/prompts/:slug/run',
-      async ({ site, query, param }) => {
-        const prompt = catalog.get(param('slug'));
+      async (visit) => {
+        const { site, query } = visit;
+        const prompt = promptAt(visit);
         if (prompt === undefined) return undefined;
         const context = { base: site.base, texts: site.texts, hindi: await hindi.load() };
         return { passing: () => runPage(catalog, prompt, context, query.get('to') ?? '') };

@@ -1,5 +1,5 @@
 // A prompt: what it is for, a form made from its fields, the filled text, the template and where it comes from.
-import type { Catalog, PromptRecord } from '../../prompts/catalog/index.ts';
+import { type Catalog, type PromptRecord, pinNameOf, pinOf } from '../../prompts/catalog/index.ts';
 import type { LegalReference } from '../../prompts/kit.ts';
 import { asRendered } from '../../prompts/render.ts';
 import { type Problem, withoutName } from '../../prompts/values.ts';
@@ -113,6 +113,16 @@ function lawItem({ ref, says, status, sources, checkedOn, verify }: LegalReferen
   )})</span>${verify !== undefined && html` <span${mark}>${verify}</span>`}</li>`;
 }
 
+/** On the page of an older version: which it is, and the way to the newest. */
+function olderNotice(catalog: Catalog, prompt: PromptRecord, path: string, texts: Texts): SafeHtml | false {
+  const newest = catalog.get(prompt.slug)?.history.changes[0].version;
+  const [{ version, date }] = prompt.history.changes;
+  return (
+    newest !== version &&
+    html`<p class="notice">${texts.prompt.older(version, texts.calculator.day(date), html`<a href="${path}">${texts.prompt.newest(newest ?? version)}</a>`)}</p>`
+  );
+}
+
 function about({ category, roles, law, history }: PromptRecord, base: string, texts: Texts): SafeHtml {
   const { prompt: words, vocabulary, catalog, calculator } = texts;
   const [{ version, date }] = history.changes;
@@ -151,14 +161,17 @@ export function promptPage(catalog: Catalog, prompt: PromptRecord, context: Prom
   const { slug, template, source, law } = prompt;
   const { title, description, mark, lead } = nameOf(prompt, context);
   const category = vocabulary.categories[prompt.category];
+  const pin = pinOf(catalog, prompt);
+  const path = `${base}/prompts/${slug}`;
+  const pagePin = pinOf(catalog, prompt, pinNameOf(prompt));
   const exports = Object.entries(words.forms).map(
-    ([form, label]) => html`<a href="${base}/api/prompts/${slug}/export/${form}">${label}</a>`,
+    ([form, label]) => html`<a href="${base}/api/prompts/${slug}/export/${form}${pin}">${label}</a>`,
   );
   return {
     title: words.title(title),
     description,
     path: `/prompts/${slug}`,
-    unlisted: values !== undefined,
+    unlisted: values !== undefined || pin !== '',
     scripts: [scriptOf(prompt)],
     structuredData: {
       '@context': 'https://schema.org',
@@ -175,15 +188,16 @@ export function promptPage(catalog: Catalog, prompt: PromptRecord, context: Prom
 <p class="lead"${mark}>${description}</p>
 ${lead}
 ${about(prompt, base, texts)}
-${workbench(catalog, prompt, `${base}/prompts/${slug}`, context)}
-<details class="run-here"><summary>${words.runHere}</summary>${runForm(`${base}/prompts/${slug}/run`, texts)}</details>
+${olderNotice(catalog, prompt, path, texts)}
+${workbench(catalog, prompt, `${path}${pagePin}`, context)}
+<details class="run-here"><summary>${words.runHere}</summary>${runForm(`${path}/run`, texts, '', pagePin)}</details>
 ${goesWith(catalog, slug, context)}
 ${exampleSection(prompt, texts)}
 ${law !== null && html`<section aria-labelledby="law"><h2 id="law">${words.law}</h2><p class="soft">${words.readOn(calculator.day(law.asOf))}</p><ul>${law.refs.map((reference) => lawItem(reference, texts))}</ul></section>`}
 <section aria-labelledby="template"><h2 id="template">${words.template}</h2>
 <p>${words.takenFrom(html`<code>${source.file}</code>`, source.line)} <span class="soft">SHA-256 <code class="hash">${source.sha256}</code></span></p>
 <details><summary>${words.showTemplate}</summary><pre tabindex="0"${englishMark(texts)}>${template}</pre></details>
-<p class="soft">${texts.site.asJson(html`<a href="${base}/api/prompts/${slug}">/api/prompts/${slug}</a>`)} · ${words.values(html`<a href="${base}/api/prompts/${slug}/schema">${words.schema}</a>`)} · ${words.toTakeAlong(joined(exports, html`, `))} · ${words.toolPage(html`<a href="${base}/tools/${slug}">/tools/${slug}</a>`)}</p>
+<p class="soft">${texts.site.asJson(html`<a href="${base}/api/prompts/${slug}${pin}">/api/prompts/${slug}${pin}</a>`)} · ${words.values(html`<a href="${base}/api/prompts/${slug}/schema${pin}">${words.schema}</a>`)} · ${words.toTakeAlong(joined(exports, html`, `))} · ${words.toolPage(html`<a href="${base}/tools/${slug}">/tools/${slug}</a>`)}</p>
 </section>
 ${versionsSection(prompt, context)}`,
   };
@@ -194,12 +208,13 @@ export function promptToolPage(catalog: Catalog, prompt: PromptRecord, context: 
   const { base, values, texts } = context;
   const { prompt: words } = texts;
   const { slug } = prompt;
+  const pin = pinOf(catalog, prompt, pinNameOf(prompt));
   const { title, description, mark, lead } = nameOf(prompt, context);
   return {
     title: words.toolTitle(title),
     description,
     path: `/tools/${slug}`,
-    unlisted: values !== undefined,
+    unlisted: values !== undefined || pin !== '',
     scripts: [scriptOf(prompt)],
     main: html`
 <nav class="crumbs" aria-label="${texts.calculator.where}"><a href="${base}/">${words.catalog}</a><span aria-hidden="true"> › </span><a href="${base}/prompts/${slug}"${mark}>${title}</a><span aria-hidden="true"> › </span><span aria-current="page">${words.tool}</span></nav>
@@ -207,8 +222,9 @@ export function promptToolPage(catalog: Catalog, prompt: PromptRecord, context: 
 <p class="lead"${mark}>${description}</p>
 ${lead}
 <p class="soft">${words.toolLead} <a href="${base}/prompts/${slug}">${words.toolMore}</a></p>
-${workbench(catalog, prompt, `${base}/tools/${slug}`, context)}
-<details class="run-here"><summary>${words.runHere}</summary>${runForm(`${base}/prompts/${slug}/run`, texts)}</details>
+${olderNotice(catalog, prompt, `${base}/tools/${slug}`, texts)}
+${workbench(catalog, prompt, `${base}/tools/${slug}${pin}`, context)}
+<details class="run-here"><summary>${words.runHere}</summary>${runForm(`${base}/prompts/${slug}/run`, texts, '', pin)}</details>
 ${goesWith(catalog, slug, context)}
 ${exampleSection(prompt, texts)}`,
   };

@@ -1,5 +1,5 @@
 // A prompt's page that may connect to one more address: that of the model service which the user names.
-import type { Catalog, PromptRecord } from '../../prompts/catalog/index.ts';
+import { type Catalog, type PromptRecord, pinNameOf, pinOf } from '../../prompts/catalog/index.ts';
 import { endpointUrl } from '../../prompts/run/endpoint.ts';
 import { html } from '../html.ts';
 import type { Page } from '../site/shell.ts';
@@ -32,6 +32,7 @@ export function runPage(
   const { slug } = prompt;
   const { title, description, mark } = nameOf(prompt, context);
   const path = `/prompts/${slug}/run`;
+  const pin = pinOf(catalog, prompt, pinNameOf(prompt));
   const target = runTarget(given);
   const page = {
     title: words.runTitle(title),
@@ -40,13 +41,13 @@ export function runPage(
     unlisted: true,
     scripts: [scriptOf(prompt)],
   };
-  const crumbs = html`<nav class="crumbs" aria-label="${words.runWhere}"><a href="${base}/">${words.catalog}</a><span aria-hidden="true"> › </span><a href="${base}/prompts/${slug}"${mark}>${title}</a><span aria-hidden="true"> › </span><span aria-current="page">${words.run}</span></nav>`;
+  const crumbs = html`<nav class="crumbs" aria-label="${words.runWhere}"><a href="${base}/">${words.catalog}</a><span aria-hidden="true"> › </span><a href="${base}/prompts/${slug}${pin}"${mark}>${title}</a><span aria-hidden="true"> › </span><span aria-current="page">${words.run}</span></nav>`;
   const heading = html`<h1>${words.runHeading(mark ? html`<span${mark}>${title}</span>` : title)}</h1>`;
   if (target === undefined) {
     return {
       ...page,
       status: given === '' ? 200 : 400,
-      main: html`${crumbs}${heading}${given !== '' && html`<p class="notice" role="alert">${words.noAddress(given.slice(0, 200))}</p>`}${runForm(`${base}${path}`, texts, given)}`,
+      main: html`${crumbs}${heading}${given !== '' && html`<p class="notice" role="alert">${words.noAddress(given.slice(0, 200))}</p>`}${runForm(`${base}${path}`, texts, given, pin)}`,
     };
   }
   return {
@@ -56,14 +57,14 @@ export function runPage(
     main: html`${crumbs}
 ${heading}
 <p class="notice">${words.mayConnect(html`<b>${target.origin}</b>`)}</p>
-${workbench(catalog, prompt, `${base}/prompts/${slug}`, { ...context, values: undefined })}
+${workbench(catalog, prompt, `${base}/prompts/${slug}${pin}`, { ...context, values: undefined })}
 <section class="run" aria-labelledby="run" data-run data-origin="${target.origin}" data-url="${target.url}"><h2 id="run">${texts.calculator.answer}</h2>
-<noscript><p class="notice">${words.needsScript(html`<code>kosh tool run ${slug} --model NAME --endpoint ${given}</code>`)}</p></noscript>
+<noscript><p class="notice">${words.needsScript(html`<code>kosh tool run ${slug}${pin !== '' && ` --old ${prompt.history.changes[0].version}`} --model NAME --endpoint ${given}</code>`)}</p></noscript>
 <form class="scripted"><p><label for="run-model">${words.model}</label> <input id="run-model" name="model" autocomplete="off" placeholder="llama3.2" list="run-models" maxlength="200"><datalist id="run-models"></datalist></p><p><label for="run-key">${words.key}</label> <input id="run-key" name="key" type="password" autocomplete="off" aria-describedby="run-key-help" maxlength="500"> <span class="soft" id="run-key-help">${words.keyHint}</span></p>
 <p class="actions"><button class="primary">${words.run}</button> <button type="button" data-run-stop hidden>${words.stop}</button> <button type="button" data-run-copy hidden>${words.copyAnswer}</button></p></form>
 <p role="status" class="soft" data-run-status></p>
 <div class="example answer-text" tabindex="0" role="group" aria-labelledby="run" data-run-answer hidden></div>
-<p class="soft">${words.anotherAddress(html`<a href="${base}${path}">${words.changeAddress}</a>`)}</p>
+<p class="soft">${words.anotherAddress(html`<a href="${base}${path}${pin}">${words.changeAddress}</a>`)}</p>
 </section>`,
   };
 }

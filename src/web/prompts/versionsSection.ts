@@ -1,5 +1,5 @@
 // The versions of a prompt on its page: what changed when, and the lines that went and came.
-import { type PromptRecord, versionHunks } from '../../prompts/catalog/index.ts';
+import { type PromptRecord, pinNameOf, versionHunks } from '../../prompts/catalog/index.ts';
 import type { DiffLine } from '../../prompts/versions/difference.ts';
 import { html, type SafeHtml } from '../html.ts';
 import { englishMark } from '../site/english.ts';
@@ -34,7 +34,7 @@ export function versionsSection(prompt: PromptRecord, context: ListContext): Saf
   return html`<section aria-labelledby="versions"><h2 id="versions">${words.versions}</h2>
 <ul>${prompt.history.changes.map(
     ({ version, date, law, what }) =>
-      html`<li id="version-${version}"><b>${words.version(version)}</b>, ${calculator.day(date)}${law && html` <span class="tag">${words.lawTag}</span>`}: ${noted(what, context)} <a href="${base}/api/prompts/${prompt.slug}?version=${version}">JSON</a>${difference(prompt, version, texts)}</li>`,
+      html`<li id="version-${version}"><a href="${base}/prompts/${prompt.slug}?${pinNameOf(prompt)}=${version}"><b>${words.version(version)}</b></a>, ${calculator.day(date)}${law && html` <span class="tag">${words.lawTag}</span>`}: ${noted(what, context)} <a href="${base}/api/prompts/${prompt.slug}?version=${version}">JSON</a>${difference(prompt, version, texts)}</li>`,
   )}</ul>
 <p class="soft">${news}</p>
 </section>`;

@@ -1,4 +1,4 @@
-// The page for a request that was refused: it came too often, is too long, did not arrive whole, or nobody could answer it.
+// The page for a request that was refused: it came too often, is too long, did not arrive whole, or nobody could answer it; or there is no such version.
 import { Refusal } from '../../http/refusal.ts';
 import { html } from '../html.ts';
 import type { Texts } from '../texts/index.ts';
@@ -11,6 +11,7 @@ export function refusedPage(error: unknown, path: string, { refused }: Texts): P
   const seconds = refusal?.headers['Retry-After'] ?? '60';
   const reasons: Partial<Record<PageStatus, string>> = {
     400: refused.notWhole,
+    404: refused.noVersion,
     413: refused.tooLong,
     429: refused.tooOften(seconds),
     503: refused.busy,

@@ -122,6 +122,7 @@ const refused = {
     `Too many pages or forms were asked for from your address within a minute. Try again in ${seconds} seconds.`,
   tooLong: 'What you filled in is too long. Shorten it and send it again.',
   notWhole: 'The form did not arrive whole. Send it again.',
+  noVersion: 'There is no such version. The page lists those that there are.',
   busy: 'Very many people are asking at this moment. Try again in a few seconds.',
   failed: 'The page could not be made. It was not your fault; try again later.',
   back: 'Back to the page',

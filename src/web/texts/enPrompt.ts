@@ -12,6 +12,9 @@ export const prompt = {
   toolMore: 'Template, law and source',
   forRoles: (roles: SafeHtml) => html`for ${roles}`,
   versionOf: (version: number, day: string) => `version ${version} of ${day}`,
+  older: (version: number, day: string, newest: SafeHtml) =>
+    html`This is version ${version} of ${day}. The newest is ${newest}.`,
+  newest: (version: number) => `version ${version}`,
 
   make: 'Make the prompt',
   fillExample: 'Fill with the example',

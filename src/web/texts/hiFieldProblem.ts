@@ -21,6 +21,8 @@ export const PROBLEMS: Sentences = {
     'पूरा Unicode टेक्स्ट होना चाहिए, पर {1} आया, जो कोई अक्षर नहीं है।',
   '# must read in one direction, but {1}, which turns what follows, came.':
     'एक ही दिशा में पढ़ा जाना चाहिए, पर {1} आया, जो आगे के टेक्स्ट की दिशा बदल देता है।',
+  '# must show all that it says, but {1}, which nobody sees, came.':
+    'जो लिखा है वह सब दिखना चाहिए, पर {1} आया, जो किसी को नहीं दिखता।',
   '# must be yes or no, but {1} came.': 'हाँ या नहीं होना चाहिए, पर {1} लिखा है।',
   '# must have the form of {1}, but {2} came.': '{1} के रूप में होना चाहिए, पर {2} लिखा है।',
   '# must be {1} or less, but {2} came.': '{1} या कम होना चाहिए, पर {2} लिखा है।',

@@ -13,6 +13,8 @@ export const prompt: Texts['prompt'] = {
   toolMore: 'टेम्पलेट, कानून और स्रोत',
   forRoles: (roles) => html`किसके लिए: ${roles}`,
   versionOf: (version, day) => `वर्ज़न ${version}, ${day}`,
+  older: (version, day, newest) => html`यह ${day} का वर्ज़न ${version} है। सबसे नया ${newest} है।`,
+  newest: (version) => `वर्ज़न ${version}`,
 
   make: 'प्रॉम्प्ट बनाएँ',
   fillExample: 'उदाहरण से भरें',

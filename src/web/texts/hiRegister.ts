@@ -106,6 +106,8 @@ export const register: RegisterSentences = {
   taxOnBillOfSupply: (tax) => `बिल ऑफ़ सप्लाई पर टैक्स नहीं लिया जाता, पर लाइन में ${tax} है।`,
   cessMissing: (code, rate, day, note) =>
     `${code} पर ${form.day(day)} को ${rate} क्षतिपूर्ति सेस लगता है (${speech.cess(note) ?? note}), पर लाइन में सेस नहीं है।`,
+  cessInferred: (code, rate, day, note) =>
+    `हमारे विचार में ${code} पर ${form.day(day)} को ${rate} क्षतिपूर्ति सेस लगता है (${speech.cess(note) ?? note}), पर लाइन में सेस नहीं है; उस एंट्री के शब्द पढ़े नहीं गए, इसलिए इसे गलत नहीं कहा जाता।`,
   dayUnread: (cell, day) => `"${cell}" तारीख के रूप में पढ़ा नहीं जा सका; ${form.day(day)} की दरें ली गई हैं।`,
   gstinCheck: (numbers) =>
     `${numbers.length === 1 ? 'एक GSTIN में' : `${number(numbers.length)} GSTIN में`} कहीं गलती है, क्योंकि आख़िरी अक्षर बाकी अक्षरों से मेल नहीं खाता, और पोर्टल ऐसा नंबर नहीं लेता: ${mistyped(numbers, 'लाइन')}।`,

@@ -39,8 +39,10 @@ export const INFORMATION_RULES: DatedTable<InformationTable> = {
         states: {
           'Andhra Pradesh': { feeNote: 'nothing in a village, ₹5 in a mandal, ₹10 elsewhere' },
           'Arunachal Pradesh': { fee: 50, feeNote: '₹500 on tenders, bids and business contracts' },
+          Assam: { fee: 10 },
           Bihar: SHORT,
           Chhattisgarh: SHORT,
+          Delhi: { fee: 10 },
           Gujarat: { form: 'Form A, or its particulars on plain paper', fee: 20, rule: 'Gujarat RTI Rules 2010' },
           Haryana: { feeNote: '₹10 or ₹50: publications disagree' },
           Jharkhand: { fee: 10 },
@@ -53,6 +55,11 @@ export const INFORMATION_RULES: DatedTable<InformationTable> = {
             feeNote: 'by court fee stamp, postal order, demand draft, banker’s cheque or cash',
             rule: 'Maharashtra RTI Rules 2005, rules 3 and 3A (31 January 2012)',
           },
+          Odisha: {
+            form: 'Form A, with a copy of a proof of identity',
+            fee: 10,
+            rule: 'Odisha RTI Rules 2005, rule 4(1)',
+          },
           'Tamil Nadu': { fee: 10 },
           'Uttar Pradesh': {
             words: 500,
@@ -63,7 +70,7 @@ export const INFORMATION_RULES: DatedTable<InformationTable> = {
         },
       },
       citation:
-        'RTI Act 2005 s.27; RTI Rules 2012; rules of the States as read at rtiindia.org, righttoinformation.wiki, citizenmatters.in, bcajonline.org, archive.indianexpress.com and thebravepedestrian.blogspot.com',
+        'RTI Act 2005 s.27; RTI Rules 2012; rules of the States as read at rtiindia.org, righttoinformation.wiki, rtiodisha.gov.in, rtiact2005.com, citizenmatters.in, bcajonline.org, archive.indianexpress.com and thebravepedestrian.blogspot.com',
       evidence: 'looked up',
       open: 'States that are not listed, and fees changed since the publications, were not read; most charge ₹10.',
     },

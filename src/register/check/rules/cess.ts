@@ -15,10 +15,11 @@ export function cessIsThere({ line, code, day, file }: Subject): Found | undefin
     gst_rate: main,
   } = file.tariff.entry(code.number, day);
   if (applies !== true || rate <= 0 || line.rate === undefined || percent(line.rate) !== main) return undefined;
+  const isInferred = note.includes(', inferred)');
+  const says = isInferred ? file.says.cessInferred : file.says.cessMissing;
   return {
-    severity: 'wrong',
-    kind: 'cess-missing',
-    message: file.says.cessMissing(spaced(code.digits), percent(rate), day, note),
+    ...(isInferred ? { severity: 'look', kind: 'rate-inferred' } : { severity: 'wrong', kind: 'cess-missing' }),
+    message: says(spaced(code.digits), percent(rate), day, note),
     about: code.digits,
   };
 }

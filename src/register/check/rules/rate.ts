@@ -69,7 +69,9 @@ function unlawful(subject: Subject, rate: number, period: RatePeriod): Found {
   const rates = [...new Set(period.branches.map((branch) => branch.ratePercent))];
   const { price, asked: read } = readPrice(file.tariff, file.texts, line, code.number, day);
   const asked = rates.length === 1 ? rates[0] : read?.isSure === true ? read.rate : undefined;
-  const main = period.branches.find((branch) => asked === undefined || branch.ratePercent === asked);
+  const main =
+    period.branches.find((branch) => (asked === undefined ? isDoubtful(branch) : branch.ratePercent === asked)) ??
+    period.branches[0];
   const isOutside = main?.schedule === OUTSIDE_GST && rates.length === 1;
   const isPriced =
     asked !== undefined &&
@@ -113,6 +115,9 @@ function unlawful(subject: Subject, rate: number, period: RatePeriod): Found {
   const message = says.rateNever(percent(rate), name, lawful, by);
   return { severity: 'wrong', kind: 'rate-never', message, ...repair, about };
 }
+
+/** All goods of some of its codes bear a rate that is only concluded, so that they might bear another. */
+const isDoubtful = (branch: Branch): boolean => branch.evidence === 'inferred' && ownCondition(branch) === '';
 
 /** The rate of the code is only concluded: the line is not wrong for sure, and nothing is mended. */
 const thoughtOtherwise = (
@@ -197,7 +202,7 @@ function open(subject: Subject, rate: number, matching: readonly Branch[], perio
       severity: 'look',
       kind: 'rate-of-sub-code',
       message: says.rateOfSubCode(percent(rate), codes.map(spaced), spaced(code.digits), usual),
-      ...(only !== undefined && /^\d+$/.test(only) && { repair: { code: only } }),
+      ...(only !== undefined && /^\d+$/.test(only) && !matching.some(isDoubtful) && { repair: { code: only } }),
       about,
     };
   }
