@@ -11,7 +11,7 @@ import { SameLaw } from '../tariff/lookup/sameLaw.ts';
 import type { View } from '../tariff/model/days.ts';
 import { answeredBy, type TextAnswer, withGroup } from './groups.ts';
 import { type Choice, type CodeFacts, factsOf, type RowAnswer } from './rowAnswer.ts';
-import { NOTHING_TOLD, type Told } from './told.ts';
+import type { Told } from './told.ts';
 
 export interface ClassifierOptions {
   /** ISO date whose rates are given for rows that tell none. */
@@ -70,7 +70,7 @@ export class Classifier {
   }
 
   /** `told`: what the row tells beside the text. */
-  classify(text: string, told: Told = NOTHING_TOLD): RowAnswer {
+  classify(text: string, told: Told = {}): RowAnswer {
     const trimmed = text.trim();
     const { day, undated, group = '', price, isItem } = told;
     if (isItem === false) return NO_ITEM;
@@ -86,7 +86,7 @@ export class Classifier {
   }
 
   /** The answer with what a person chose for the text; undefined: there is no such code, or it has no such rate. */
-  answerWith(text: string, { code: digits, branch }: Choice, told: Told = NOTHING_TOLD): RowAnswer | undefined {
+  answerWith(text: string, { code: digits, branch }: Choice, told: Told = {}): RowAnswer | undefined {
     if (digits === '') return NO_CODE;
     const code = this.#tariff.records.find(digits);
     if (code < 0) return undefined;
