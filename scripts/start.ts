@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment } from '../src/server/environment.ts';
 import { checkPort, servicePorts } from '../src/server/ports.ts';
+import { lineOf } from '../src/system/reason.ts';
 import { FOR_SERVER } from './build/stepNames.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -18,8 +19,8 @@ async function checkPorts(): Promise<void> {
   }
 }
 
-await checkPorts().catch((error: Error) => {
-  console.error(`kosh: ${error.message}`);
+await checkPorts().catch((error: unknown) => {
+  console.error(`kosh: ${lineOf(error)}`);
   process.exit(1);
 });
 if (!existsSync(join(root, 'dist', 'server.js'))) {

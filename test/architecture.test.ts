@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 
 /** Small parts that know no other. */
-const BASE = ['src/calendar', 'src/hash', 'src/steps', 'src/csv', 'src/contract', 'src/version'];
+const BASE = ['src/calendar', 'src/hash', 'src/steps', 'src/csv', 'src/contract', 'src/system', 'src/version'];
 /** The tariff from the bottom to the top: each floor may import those below it. */
 const FLOORS = ['model', 'source', 'rates', 'dataset', 'engine', 'lookup', 'compile', 'check', 'measure'].map(
   (floor) => `src/tariff/${floor}`,

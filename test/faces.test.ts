@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { tariffTools } from '../src/mcp/tariffTools.ts';
 import { COLUMNS, ndjsonPieces } from '../src/services/tariff/export.ts';
+import { drained } from '../src/steps/steps.ts';
+import type { Tariff } from '../src/tariff/index.ts';
 import { CodeEntry } from '../src/tariff/lookup/contract.ts';
 
 const FIELDS = Object.keys(CodeEntry.shape).sort();
@@ -43,9 +45,9 @@ test('the export as NDJSON', () => {
 });
 
 test('describe_code of MCP', () => {
-  const opened = (): never => {
-    throw new Error('nothing is asked here');
-  };
-  const { listing } = tariffTools(opened).find(({ listing: { name } }) => name === 'describe_code') ?? {};
-  expect(Object.keys(listing?.outputSchema?.properties ?? {})).toEqual(expect.arrayContaining(FIELDS));
+  const record = { ...ENTRY, ancestors: [], children: [], history: [], common_names: [] };
+  const opened = { today: '2026-11-15', describe: () => record } as unknown as Tariff;
+  const tool = tariffTools(() => opened).find(({ listing: { name } }) => name === 'describe_code');
+  const [said] = (tool && drained(tool.call({ code: '8703' })))?.content ?? [];
+  expect(Object.keys(JSON.parse(said?.type === 'text' ? said.text : '{}'))).toEqual(expect.arrayContaining(FIELDS));
 });

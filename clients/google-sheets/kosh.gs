@@ -43,6 +43,17 @@ function KOSH_DESCRIPTION(text, date) {
   return koshCells_(text, 'description', date);
 }
 
+/**
+ * The question that would settle the code or the rate, with the texts to look up next; empty: nothing is asked.
+ *
+ * @param {string|Array<Array<string>>} text A cell or a range.
+ * @param {string|Date=} date
+ * @customfunction
+ */
+function KOSH_ASK(text, date) {
+  return koshCells_(text, 'ask', date);
+}
+
 function koshCells_(given, field, date) {
   const rows = Array.isArray(given) ? given : [[given]];
   const asOf = koshDay_(date);
@@ -104,7 +115,7 @@ function koshKey_(asOf, text) {
 }
 
 function koshBatch_(items, asOf) {
-  const response = UrlFetchApp.fetch(`${KOSH_URL.replace(/\/+$/, '')}/api/lookup`, {
+  const response = koshFetch_(`${KOSH_URL.replace(/\/+$/, '')}/api/lookup`, {
     method: 'post',
     contentType: 'application/json',
     payload: JSON.stringify(asOf === '' ? { items } : { items, as_of: asOf }),
@@ -114,6 +125,14 @@ function koshBatch_(items, asOf) {
   const answer = koshJson_(response.getContentText());
   if (status === 200 && answer.results) return answer.results;
   throw new Error(answer.error || `KOSH_URL must be the address of a code lookup, but ${KOSH_URL} answered ${status}.`);
+}
+
+function koshFetch_(address, request) {
+  try {
+    return UrlFetchApp.fetch(address, request);
+  } catch {
+    throw new Error(`KOSH_URL must be an address that Google can reach, but ${address} did not answer.`);
+  }
 }
 
 /** What is no JSON, such as the page of another site or of a proxy, says nothing. */
@@ -133,6 +152,9 @@ function koshKept_(result) {
     isEmpty: result.hsn_sac === '' || result.status_of_answer === 'too_vague',
     isUnsure: result.review_why === 'code',
     code: result.hsn_sac,
+    // Whichever of its codes it is, the rate is the same.
+    agreed: result.rate_agrees || '',
+    ask: result.ask ? `${result.ask.question} ${result.ask.options.map((option) => option.then).join(' | ')}` : '',
     rate: result.rate_open ? rates.join(' or ') : rates[0],
     description: result.description,
   };
@@ -140,6 +162,8 @@ function koshKept_(result) {
 
 /** As GET /api/cell answers. */
 function koshText_(answer, field) {
+  if (field === 'ask') return answer.ask;
+  if (field === 'rate' && answer.agreed !== '') return answer.agreed;
   if (answer.isEmpty) return '?';
   return answer.isUnsure ? `${answer[field]}?` : answer[field];
 }

@@ -1,9 +1,13 @@
-// Bundles the server and the command line: two small entries and the chunks that they share.
+// Bundles the server and the command line with its worker threads: small entries and the chunks that they share.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-export const PROGRAM_ENTRIES = { server: 'src/server/main.ts', cli: 'src/cli/main.ts' };
+export const PROGRAM_ENTRIES = {
+  server: 'src/server/main.ts',
+  cli: 'src/cli/main.ts',
+  jobWorker: 'src/cli/jobs/worker.ts',
+};
 
 export async function bundlePrograms(root: string): Promise<void> {
   await rm(join(root, 'dist', 'chunks'), { recursive: true, force: true });

@@ -14,7 +14,7 @@ import { loadPromptTools } from '../../src/prompts/toolFiles.ts';
 import { calculatorChanges, readCalculatorVersions } from '../../src/prompts/versions/calculators.ts';
 import { readHistories } from '../../src/prompts/versions/files.ts';
 import { bundleLibrary } from './bundleLibrary.ts';
-import { bundlePrograms } from './bundlePrograms.ts';
+import { bundlePrograms, PROGRAM_ENTRIES } from './bundlePrograms.ts';
 import { bundleWorkers } from './bundleWorkers.ts';
 import { deferredRecords, laterToolRecords } from './deferred.ts';
 import { writeDocuments } from './documents.ts';
@@ -124,9 +124,9 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'programs',
-    sources: () => ['src/server/main.ts', 'src/cli/main.ts', 'scripts/build/bundlePrograms.ts'],
+    sources: () => [...Object.values(PROGRAM_ENTRIES), 'scripts/build/bundlePrograms.ts'],
     inputs: [PACKAGES],
-    outputs: ['dist/server.js', 'dist/cli.js', 'dist/chunks'],
+    outputs: ['dist/server.js', 'dist/cli.js', 'dist/jobWorker.js', 'dist/chunks'],
     run: bundlePrograms,
   },
   {

@@ -136,14 +136,14 @@ export class Classifier {
 
   #known(text: string, group: string, view: View, isItem = false): Known {
     if (text === '') return alone(NO_ANSWER);
-    if (!isItem && kindOfText(text) !== undefined) return alone(NO_ITEM);
     // The rest of a longer text is not read.
     const read = text.length > MAX_TEXT ? [...text].slice(0, MAX_TEXT).join('') : text;
     const { answers } = this.#tariff;
     const searched = answers.search(read);
+    if (!isItem && searched.own === undefined && kindOfText(text) !== undefined) return alone(NO_ITEM);
     const ungrouped = answeredBy(read, answers.find(searched, view));
     const grouped =
-      group === '' || searched.ownCode >= 0
+      group === '' || searched.ownCode >= 0 || searched.own !== undefined
         ? undefined
         : withGroup({ ungrouped, group, reviewBelow: this.#reviewBelow }, (asked) =>
             answeredBy(asked, answers.find(answers.search(asked), view)),
@@ -193,6 +193,7 @@ export class Classifier {
       review: reviewOf(reviewedOf(found, confidence), this.#reviewBelow),
       alternates: codesOf(matches.slice(1)),
       asOf: view.day,
+      ...(found.ownSource !== undefined && { ownSource: found.ownSource }),
     };
   }
 

@@ -31,6 +31,8 @@ export interface RowAnswer {
   readonly price?: number;
   /** What the item belongs to, where it was read with the text. */
   readonly group?: string;
+  /** Where the shop's own list says so. */
+  readonly ownSource?: string;
   /** What of it a person chose; undefined: nothing. */
   readonly chosen?: 'no code' | 'code' | 'code and rate';
 }
@@ -87,10 +89,10 @@ const RUPEES = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 export const rupees = (amount: number): string => RUPEES.format(amount);
 
 /** The notes of a row: what its other columns settled, and what is known of its code. */
-export function notesOf({ facts, undated, price, group, asOf }: RowAnswer): string {
+export function notesOf({ facts, undated, price, group, ownSource, asOf }: RowAnswer): string {
   if (facts === undefined) return '';
-  if (undated === undefined && price === undefined && group === undefined) return facts.notes;
   return [
+    ownSource === undefined ? '' : `Your own list says so (${ownSource}).`,
     undated === undefined ? '' : `"${undated}" is no day since GST began: the rates of ${asOf} are taken.`,
     price === undefined ? '' : `Price ${rupees(price)}: ${facts.condition === '' ? facts.code : facts.condition}.`,
     group === undefined ? '' : `Read with its group: ${group}.`,

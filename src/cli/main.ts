@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // The command line `kosh`: runs one command.
-import { lineOf } from './failure.ts';
+import { lineOf } from '../system/reason.ts';
 import { runCommand } from './program.ts';
 import { openTerminal } from './terminal.ts';
 

@@ -1,11 +1,13 @@
 // The commands of `kosh`, with help that teaches. What a command needs is loaded when it runs.
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
+import { lineOf } from '../system/reason.ts';
 import { REVIEW_BELOW } from '../tariff/lookup/review.ts';
 import { GST_START } from '../tariff/model/days.ts';
 import { VERSION } from '../version/version.ts';
-import { Failure, lineOf } from './failure.ts';
+import { Failure } from './failure.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Ends the program with a code other than 0 without a message. */
@@ -17,8 +19,12 @@ const SOURCES = 'data/tariff';
 /** What several commands say of their arguments and options. */
 const TEXT = 'what is sold, in English, Hindi or romanised Hindi';
 const AS_OF = `rates in force on this day, from ${GST_START} on`;
-const REGISTER = 'CSV, XLSX, Tally XML, JSON of GSTR-1, GSTR-2B or e-invoices; or - for CSV on standard input';
+const REGISTER = 'CSV, XLSX, NDJSON, Tally XML, JSON of GSTR-1, GSTR-2B or e-invoices; or - for CSV on standard input';
 const GSTIN = "the seller's GSTIN; default: what the file says";
+const NAMES = 'a CSV file of your own names (text, code, rate), which go before the search; see docs/own-names.md';
+const JOBS = 'how many threads work on it; the result is the same';
+const CORES = String(availableParallelism());
+const FORMAT = 'csv or ndjson, where the name of a file does not say it; with ndjson the exit code is 0 or 1';
 const SHEET = 'the sheet of an XLSX file, or all; default: the one that tells most';
 const HEADER_ROW = 'the row with the column names, counted from 1; 0: there is none';
 const SET = 'a value for a field; name=@file for the text of a file, name=@- for standard input; may be repeated';
@@ -115,6 +121,7 @@ function addLookups({ program, terminal, finish }: Frame): void {
     .argument('<text...>', TEXT)
     .option('-n, --limit <number>', 'how many matches, 1 to 20; default: the likely ones, or five with --json')
     .option('--as-of <date>', AS_OF)
+    .option('--names <file>', NAMES)
     .option('--json', 'print the whole answer as JSON')
     .option('--explain', 'also print how the first headings were scored')
     .addHelpText('after', examples('lookup paneer 200 g', 'lookup "haldi powder" --as-of 2019-04-01 --json'))
@@ -144,14 +151,17 @@ function addLookups({ program, terminal, finish }: Frame): void {
 function addClassify({ program, terminal, finish }: Frame): void {
   program
     .command('classify')
-    .description('add code, rate and confidence to every row of a CSV or XLSX file')
-    .argument('<file>', 'a CSV or XLSX file, or - for CSV on standard input')
-    .option('-o, --output <file>', 'where to write: .csv or .xlsx; default: CSV on standard output')
+    .description('add code, rate and confidence to every row of a CSV, XLSX or NDJSON file')
+    .argument('<file>', 'a CSV, XLSX or NDJSON file, or - for CSV on standard input')
+    .option('-o, --output <file>', 'where to write: .csv, .xlsx or .ndjson; default: standard output')
+    .option('--format <format>', FORMAT)
+    .option('--jobs <number>', JOBS, CORES)
     .option('-c, --column <name>', 'the column with the descriptions, by name or number; default: the most likely one')
     .option('--no-header', 'the first row is data, not column names')
     .option('--sheet <name>', 'the sheet of an XLSX file; default: the one that tells most')
     .option('--role <role=column>', 'the role of another column, such as price=MRP; may be repeated', repeated)
     .option('--as-of <date>', `${AS_OF}, for rows without a date; default: today in India`)
+    .option('--names <file>', NAMES)
     .option('--review-below <number>', 'rows with a lower confidence need review', String(REVIEW_BELOW))
     .option('-f, --force', 'replace the output file, or write to a pipe or a device')
     .option('--json', 'print a summary as JSON')
@@ -169,6 +179,7 @@ Other columns settle what the text leaves open: a shirt at 1,999, a room at 6,00
 leaves a column out.
 A cell that holds a code ("8517.13.00", "HSN 6109") is taken as that code. Title lines above the column names are kept.
 A row with more cells than the header is marked for review; its extra cells are moved after the added columns.
+NDJSON is one JSON object a line: each is read by itself, by the names of its fields, and comes back with fields added.
 A pipe or device is written to as rows come and is never replaced; a link is followed.
 Exit code 2: some rows have needs_review = yes.
 `,
@@ -192,7 +203,10 @@ function addCheck({ program, terminal, finish }: Frame): void {
     .option('--sheet <name>', SHEET)
     .option('--header-row <number>', HEADER_ROW)
     .option('--role <role=column>', 'the role of a column, such as description=Item Name; may be repeated', repeated)
+    .option('--names <file>', NAMES)
     .option('--json', 'print each finding as JSON, one a line')
+    .option('--format <format>', FORMAT)
+    .option('--jobs <number>', JOBS, CORES)
     .option('-o, --output <file>', 'write the register with its repairs, in its own columns: .csv or .xlsx')
     .option('--items <file>', 'write its items, each once, with code, rate, first day, unit and reason: .csv or .xlsx')
     .option('--tally <file>', 'write its items as masters for Tally: .xml')
@@ -418,6 +432,7 @@ function addServers({ program }: Frame): void {
     .command('mcp')
     .description('speak MCP over standard input and output, for agents')
     .option('--only <sets>', 'codes, prompts, tools, or several separated by commas; default: all')
+    .option('--names <file>', NAMES)
     .addHelpText(
       'after',
       () =>

@@ -1,6 +1,6 @@
 // The client against a made-up service: retry by Retry-After, batches of ten, errors, abort.
 import { describe, expect, test, vi } from 'vitest';
-import { createPromptsClient, createTariffClient, ServiceError } from './index.ts';
+import { createPromptsClient, createTariffClient, NetworkError, ServiceError } from './index.ts';
 
 type Reply = readonly [status: number, body: unknown, headers?: Record<string, string>];
 
@@ -61,6 +61,46 @@ describe('the client', () => {
     await expect(createTariffClient({ baseUrl: BASE, fetch: wrong.fetch }).lookup('x')).rejects.toThrow(
       new ServiceError(400, { error: 'Parameter limit must be a number.' }),
     );
+  });
+
+  test('what the network does wrong is an error with the address', async () => {
+    const down = createTariffClient({ baseUrl: 'http://127.0.0.1:1' });
+    const failure = await down.meta().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(NetworkError);
+    expect(failure).toMatchObject({
+      name: 'NetworkError',
+      address: 'http://127.0.0.1:1/api/meta',
+      message: 'http://127.0.0.1:1/api/meta cannot be reached, or its answer broke off.',
+      cause: expect.any(TypeError),
+    });
+    const broken: typeof fetch = async () =>
+      new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) }));
+    await expect(createTariffClient({ baseUrl: BASE, fetch: broken }).meta()).rejects.toThrow(NetworkError);
+  });
+
+  test('a service that never answers is given up, and a call that is aborted at once', async () => {
+    const silent: typeof fetch = (_, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+    await expect(createTariffClient({ baseUrl: BASE, fetch: silent, timeoutSeconds: 0.02 }).meta()).rejects.toThrow(
+      'http://service.test/api/meta did not answer within 0.02 seconds.',
+    );
+    const stop = new AbortController();
+    const aborted = createTariffClient({ baseUrl: BASE, fetch: silent }).meta({ signal: stop.signal });
+    stop.abort(new Error('enough'));
+    await expect(aborted).rejects.toThrow('enough');
+  });
+
+  test('asks for the short form, one by one and in batches', async () => {
+    const { fetch, asked } = scripted(() => [200, { query: 'x', matches: [], results: [{ query: 'x' }] }]);
+    const client = createTariffClient({ baseUrl: BASE, fetch });
+    await client.lookup('x', { brief: true });
+    const [row] = await client.classify(['x'], { brief: true, as_of: '2026-01-01' });
+    expect(row?.query).toBe('x');
+    expect(asked.map(({ url }) => url)).toEqual([
+      'http://service.test/api/lookup?q=x&brief=true',
+      'http://service.test/api/lookup?brief=true',
+    ]);
+    expect(asked[1]?.body).toEqual({ items: ['x'], as_of: '2026-01-01' });
   });
 
   test('an error that is not JSON is still an error with its status', async () => {

@@ -16,7 +16,7 @@ import type {
 type Names<Parameters> = Readonly<Record<keyof Parameters, true>>;
 
 const DAY: Names<DayParameter> = { as_of: true };
-const LOOKUP: Names<LookupParameters> = { limit: true, as_of: true };
+const LOOKUP: Names<LookupParameters> = { limit: true, as_of: true, brief: true };
 const CHANGES: Names<ChangesParameters> = { from: true, to: true, limit: true, offset: true };
 const VERSIONS: Names<VersionNumbers> = { from: true, to: true };
 const PROMPT_CHANGES: Names<PromptChangesParameters> = { law: true, since: true, limit: true, offset: true };

@@ -6,6 +6,8 @@ export interface ClientOptions {
   readonly baseUrl: string;
   /** Default: the runtime's own. */
   readonly fetch?: typeof globalThis.fetch;
+  /** Seconds until a request without an answer is given up; default 30. */
+  readonly timeoutSeconds?: number;
   /** How often a request that met the cap is sent again; default 3. */
   readonly retries?: number;
   /** The longest wait that is accepted before a retry, in seconds; default 90. */
@@ -32,11 +34,28 @@ export class ServiceError extends Error {
   }
 }
 
+/** The service did not answer: nothing is at the address, it took too long, or the answer broke off. */
+export class NetworkError extends Error {
+  /** What was asked. */
+  readonly address: string;
+
+  constructor(address: string, problem: string, cause: unknown) {
+    super(`${address} ${problem}.`, { cause });
+    this.name = 'NetworkError';
+    this.address = address;
+  }
+}
+
 export interface Requested {
   readonly method?: 'GET' | 'POST';
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: unknown;
+}
+
+interface Received {
+  readonly response: Response;
+  readonly text: string;
 }
 
 /** Sends a request and hands back its JSON; the caller names the type that the document promises. */
@@ -46,8 +65,30 @@ const TOO_MANY = 429;
 
 export function createSender(options: ClientOptions): Sender {
   const base = baseOf(options);
-  const { retries = 3, longestWaitSeconds = 90, onWait } = options;
+  const { retries = 3, longestWaitSeconds = 90, timeoutSeconds = 30, onWait } = options;
   const send = options.fetch ?? globalThis.fetch;
+
+  /** The whole answer, its body read; what the network throws becomes a sentence with the address. */
+  async function asked(address: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Received> {
+    const limit = new AbortController();
+    const abort = (): void => limit.abort();
+    const timer = setTimeout(abort, timeoutSeconds * 1000);
+    signal?.addEventListener('abort', abort, { once: true });
+    try {
+      signal?.throwIfAborted();
+      const response = await send(address, { ...init, signal: limit.signal });
+      return { response, text: await response.text() };
+    } catch (error) {
+      if (signal?.aborted === true) throw signal.reason;
+      const problem = limit.signal.aborted
+        ? `did not answer within ${timeoutSeconds} seconds`
+        : 'cannot be reached, or its answer broke off';
+      throw new NetworkError(address, problem, error);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    }
+  }
 
   return async <Answer>({ method = 'GET', path, query = {}, body }: Requested, { signal }: CallOptions = {}) => {
     const given = Object.entries(query).flatMap(([name, value]) =>
@@ -55,14 +96,15 @@ export function createSender(options: ClientOptions): Sender {
     );
     const search = given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
     for (let attempt = 0; ; attempt++) {
-      const response = await send(`${base}${path}${search}`, {
+      const init = {
         method,
         headers: { Accept: 'application/json', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        ...(signal !== undefined && { signal }),
-      });
-      if (response.ok) return answerOf<Answer>(response);
-      const failure = new ServiceError(response.status, await bodyOf(response));
+      };
+      const received = await asked(`${base}${path}${search}`, init, signal);
+      const { response } = received;
+      if (response.ok) return answerOf<Answer>(received);
+      const failure = new ServiceError(response.status, bodyOf(received));
       const wait = response.status === TOO_MANY ? secondsToWait(response.headers.get('retry-after')) : undefined;
       if (wait === undefined || wait > longestWaitSeconds || attempt >= retries) throw failure;
       onWait?.(wait);
@@ -84,8 +126,7 @@ function baseOf(options: unknown): string {
 }
 
 /** A page in the place of JSON means that something else is at the address. */
-async function answerOf<Answer>(response: Response): Promise<Answer> {
-  const text = await response.text();
+function answerOf<Answer>({ response, text }: Received): Answer {
   try {
     return JSON.parse(text) as Answer;
   } catch {
@@ -94,9 +135,9 @@ async function answerOf<Answer>(response: Response): Promise<Answer> {
   }
 }
 
-async function bodyOf(response: Response): Promise<Readonly<Record<string, unknown>>> {
+function bodyOf({ text }: Received): Readonly<Record<string, unknown>> {
   try {
-    const value: unknown = await response.json();
+    const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
     return {};

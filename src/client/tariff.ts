@@ -4,6 +4,9 @@ import type { CheckAnswer, CheckFinding, CheckLine } from '../register/contract.
 import type {
   BatchAnswer,
   BatchResult,
+  BriefBatchAnswer,
+  BriefBatchResult,
+  BriefForwardAnswer,
   ChangesResponse,
   CodeRecord,
   DatasetMeta,
@@ -13,8 +16,16 @@ import type {
 } from '../tariff/lookup/contract.ts';
 import { type CallOptions, type ClientOptions, createSender, ServiceError } from './request.ts';
 
-export type { BatchResult, CodeRecord, DatasetMeta, HsnResult } from '../tariff/lookup/contract.ts';
+export type {
+  Ask,
+  BatchResult,
+  BriefBatchResult,
+  CodeRecord,
+  DatasetMeta,
+  HsnResult,
+} from '../tariff/lookup/contract.ts';
 export type ForwardLookup = ForwardAnswer;
+export type BriefLookup = BriefForwardAnswer;
 export type ReverseLookup = ReverseAnswer;
 export type { CheckAnswer, CheckFinding, CheckLine };
 export type Changes = ChangesResponse;
@@ -25,7 +36,15 @@ export interface DayParameter {
   readonly as_of?: string;
 }
 
-export interface LookupParameters extends DayParameter {
+export interface BriefParameter {
+  /** Without lists and with short texts: a tenth of the bytes. */
+  readonly brief?: boolean;
+}
+/** Asks for the short form. */
+type Brief = { readonly brief: true };
+type Full = { readonly brief?: false };
+
+export interface LookupParameters extends DayParameter, BriefParameter {
   /** 1 to 20; default 5. */
   readonly limit?: number;
 }
@@ -51,12 +70,22 @@ export interface CheckParameters extends DayParameter {
 const ITEMS_PER_REQUEST = 10;
 
 export interface TariffClient {
-  /** Codes for a description, best first. */
-  lookup(text: string, parameters?: LookupParameters, options?: CallOptions): Promise<ForwardLookup>;
+  /** Codes for a description, best first. Where `ask` is there, look up `then` of the answer; see also `rate_agrees`. */
+  lookup(text: string, parameters: LookupParameters & Brief, options?: CallOptions): Promise<BriefLookup>;
+  lookup(text: string, parameters?: LookupParameters & Full, options?: CallOptions): Promise<ForwardLookup>;
   /** The entries of a code or of all codes that begin so. */
   reverse(code: string, parameters?: DayParameter, options?: CallOptions): Promise<ReverseLookup>;
   /** The best code for each text; any number of texts, sent ten at a time. */
-  classify(items: readonly string[], parameters?: DayParameter, options?: CallOptions): Promise<readonly BatchResult[]>;
+  classify(
+    items: readonly string[],
+    parameters: DayParameter & Brief,
+    options?: CallOptions,
+  ): Promise<readonly BriefBatchResult[]>;
+  classify(
+    items: readonly string[],
+    parameters?: DayParameter & Full,
+    options?: CallOptions,
+  ): Promise<readonly BatchResult[]>;
   /** The whole record of a code; throws `ServiceError` 404 with the nearest codes when there is none. */
   describe(code: string, parameters?: DayParameter, options?: CallOptions): Promise<CodeRecord>;
   changes(parameters: ChangesParameters, options?: CallOptions): Promise<Changes>;
@@ -76,21 +105,27 @@ function countedFrom(first: number, failure: unknown): unknown {
 export function createTariffClient(clientOptions: ClientOptions): TariffClient {
   const send = createSender(clientOptions);
   return {
-    lookup: (q, parameters = {}, options = {}) => send({ path: '/api/lookup', query: { q, ...parameters } }, options),
+    lookup: (q: string, parameters: LookupParameters = {}, options: CallOptions = {}) =>
+      send<never>({ path: '/api/lookup', query: { q, ...parameters } }, options),
     reverse: (code, parameters = {}, options = {}) =>
       send({ path: '/api/lookup', query: { code, ...parameters } }, options),
-    async classify(items, parameters = {}, options = {}) {
-      const results: BatchResult[] = [];
+    async classify(
+      items: readonly string[],
+      { brief, ...parameters }: DayParameter & BriefParameter = {},
+      options: CallOptions = {},
+    ) {
+      const results: (BatchResult | BriefBatchResult)[] = [];
       for (let at = 0; at < items.length; at += ITEMS_PER_REQUEST) {
         const body = { items: items.slice(at, at + ITEMS_PER_REQUEST), ...parameters };
         try {
-          const answer = await send<BatchAnswer>({ method: 'POST', path: '/api/lookup', body }, options);
+          const request = { method: 'POST', path: '/api/lookup', query: { brief }, body } as const;
+          const answer = await send<BatchAnswer | BriefBatchAnswer>(request, options);
           results.push(...answer.results);
         } catch (error) {
           throw countedFrom(at, error);
         }
       }
-      return results;
+      return results as never;
     },
     describe: (code, parameters = {}, options = {}) =>
       send({ path: `/api/codes/${encodeURIComponent(code)}`, query: { ...parameters } }, options),

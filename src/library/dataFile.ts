@@ -11,7 +11,7 @@ export async function fetchDataFile(address: string | URL, file: string, option:
   try {
     response = await fetch(address);
   } catch (error) {
-    throw failure(error instanceof Error ? error.message : String(error), error);
+    throw failure('nothing answers there', error);
   }
   if (!response.ok) throw failure(`status ${response.status}`);
   // Development servers answer with the page of the program where there is no file.

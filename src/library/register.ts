@@ -69,11 +69,8 @@ export function checkDocument(
   const open = opened(tariff);
   checkOpened(register);
   checkCheckOptions(options);
-  const { layout, lines } = register;
-  const file = new Checker(open, options).open({
-    isNamed: layout.isGiven !== true,
-    has: (role) => layout.columns.some((column) => column.role === role),
-  });
+  const { lines } = register;
+  const file = new Checker(open, options).open(register.file);
   return [...lines.flatMap((line) => file.check(line)), ...file.end()];
 }
 

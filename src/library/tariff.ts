@@ -4,6 +4,7 @@ import { openTariffFrom as openFrom, openTariff as openHere } from '../tariff/no
 
 export type * from '../tariff/lookup/api.ts';
 export type * from '../tariff/lookup/contract.ts';
+export { readOwnNames } from '../tariff/lookup/ownNames.ts';
 
 export interface NodeTariffOptions extends OpenOptions {
   /** The folder of `tariff.bin` and `search.bin`; default: that of the package. */

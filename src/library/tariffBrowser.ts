@@ -5,6 +5,7 @@ import { fetchDataFile } from './dataFile.ts';
 
 export type * from '../tariff/lookup/api.ts';
 export type * from '../tariff/lookup/contract.ts';
+export { readOwnNames } from '../tariff/lookup/ownNames.ts';
 
 export interface BrowserTariffOptions extends OpenOptions {
   /** Address of `kosh/data/tariff.bin`; default: that in the package, beside this module. */

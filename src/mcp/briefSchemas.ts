@@ -1,72 +1,70 @@
 // What agents are sent: the tariff's answers in their short form and in their full one, under the contract's names.
 import * as z from 'zod';
 import { butCame } from '../contract/came.ts';
-import type { Answered } from '../contract/shapes.ts';
-import { AnswerStatus, Ask, BatchResult, ForwardAnswer, HsnResult } from '../tariff/lookup/contract.ts';
+import { type Ask, BatchResult, type ForwardAnswer, HsnResult } from '../tariff/lookup/contract.ts';
 
-export const as_of = z.string().describe('The day whose rates these are.');
-
-const more = z.literal(true).exactOptional().describe('Something was cut: detail "full" has all of it.');
-const retired = z.literal('retired').exactOptional();
-const evidence = z.enum(['secondary', 'inferred']).exactOptional();
-
-const { hsn_sac, description, gst_rate, schedule, notes, notification_ref } = HsnResult.shape;
-const { rate_open, uqc, rcm_applicable, rcm_trigger, rcm_open, cess_note, superseded_by, confidence } = HsnResult.shape;
-const { needs_review, review_why } = ForwardAnswer.shape;
+interface Shortened {
+  /** Left out for a rate that is read in the notification. */
+  readonly evidence?: 'secondary' | 'inferred';
+  /** Left out for a code that is live. */
+  readonly status?: 'retired';
+}
 
 /** The first match. */
-const BriefMatch = z.object({
-  hsn_sac,
-  description,
-  gst_rate,
-  schedule,
-  rate_open,
-  notes: notes.exactOptional(),
-  notification_ref,
-  evidence,
-  uqc,
-  rcm_applicable,
-  rcm_trigger,
-  rcm_open,
-  cess_note,
-  status: retired,
-  superseded_by,
-  confidence,
-});
-export type BriefMatch = Answered<typeof BriefMatch>;
+export type BriefMatch = Shortened &
+  Pick<
+    HsnResult,
+    | 'hsn_sac'
+    | 'description'
+    | 'gst_rate'
+    | 'schedule'
+    | 'rate_open'
+    | 'notification_ref'
+    | 'uqc'
+    | 'rcm_applicable'
+    | 'rcm_trigger'
+    | 'rcm_open'
+    | 'cess_note'
+    | 'superseded_by'
+    | 'confidence'
+  > &
+  Partial<Pick<HsnResult, 'notes'>>;
 
-const BriefOther = z.object({ hsn_sac, description, gst_rate, rate_open, status: retired, confidence });
-export type BriefOther = Answered<typeof BriefOther>;
+export type BriefOther = Pick<Shortened, 'status'> &
+  Pick<HsnResult, 'hsn_sac' | 'description' | 'gst_rate' | 'rate_open' | 'confidence'>;
 
-const BriefAnswer = z.object({
-  matches: z.array(z.union([BriefMatch, BriefOther])),
-  status: AnswerStatus,
-  needs_review,
-  review_why,
-  why: ForwardAnswer.shape.why,
-  ask: Ask.exactOptional(),
-  more,
-});
-export type BriefAnswer = Answered<typeof BriefAnswer>;
+export interface BriefAsk extends Pick<Ask, 'question'> {
+  readonly options: readonly Pick<Ask['options'][number], 'label' | 'then'>[];
+}
 
-const BriefRow = z.object({
-  query: z.string(),
-  hsn_sac,
-  description,
-  gst_rate,
-  rate_open,
-  notes: notes.exactOptional(),
-  confidence,
-  status_of_answer: AnswerStatus.exactOptional(),
-  review_why,
-  rcm_applicable,
-  rcm_trigger,
-  rcm_open,
-  cess_note,
-  status: retired,
-  alternates: z.array(z.string()).exactOptional(),
-});
-export type BriefRow = Answered<typeof BriefRow>;
+export interface BriefAnswer extends Omit<ForwardAnswer, 'query' | 'matches' | 'ask'> {
+  readonly ask?: BriefAsk;
+  readonly matches: readonly (BriefMatch | BriefOther)[];
+  /** Something was cut: detail "full" has all of it. */
+  readonly more?: true;
+}
+
+export type BriefRow = Shortened &
+  Pick<
+    BatchResult,
+    | 'query'
+    | 'hsn_sac'
+    | 'description'
+    | 'gst_rate'
+    | 'rate_open'
+    | 'confidence'
+    | 'review_why'
+    | 'rate_agrees'
+    | 'read_price'
+    | 'rcm_applicable'
+    | 'rcm_trigger'
+    | 'rcm_open'
+    | 'cess_note'
+  > &
+  Partial<Pick<BatchResult, 'notes' | 'status_of_answer'>> & { readonly alternates?: readonly string[] };
+
+/** A text that names no code: what would help stands in the place of one. */
+export type VagueRow = Pick<BatchResult, 'query' | 'status_of_answer' | 'review_why' | 'why'>;
 
 export const Match = HsnResult.pick({
   hsn_sac: true,
@@ -87,8 +85,6 @@ export const Match = HsnResult.pick({
   status: true,
   superseded_by: true,
 });
-
-const FullAnswer = z.object({ ...ForwardAnswer.shape, matches: z.array(Match) });
 
 export const Alternate = HsnResult.pick({ hsn_sac: true, description: true, confidence: true });
 
@@ -113,22 +109,10 @@ export const FullRow = z.object({
     status_of_answer: true,
     needs_review: true,
     review_why: true,
+    rate_agrees: true,
+    read_price: true,
   }).shape,
   alternates: z.array(Alternate),
-});
-
-/** Lists that stand in both forms are not told field by field: the names are those of the contract. */
-export const LookupOutput = z.object({
-  ...BriefAnswer.shape,
-  as_of,
-  query: FullAnswer.shape.query.exactOptional(),
-  matches: z.array(z.union([BriefMatch, BriefOther, Match])),
-});
-
-export const ClassifyOutput = z.object({
-  as_of,
-  results: z.array(z.union([BriefRow, FullRow])),
-  needs_review_count: z.number(),
 });
 
 export const detail = z

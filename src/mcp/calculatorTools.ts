@@ -10,22 +10,6 @@ import { defineTool, fieldValues, type McpTool, ToolRefusal } from './tool.ts';
 /** Rows of a table in a brief answer; a schedule of 360 months would drown the answer. */
 const MOST_TABLE_ROWS = 60;
 
-const Result = z.object({
-  summary: z.string(),
-  values: z.array(z.object({ label: z.string(), value: z.string(), note: z.string().optional() })),
-  tables: z.array(
-    z.object({
-      title: z.string(),
-      columns: z.array(z.string()),
-      rows: z.array(z.array(z.string())),
-      rows_total: z.number(),
-    }),
-  ),
-  outputs: z.array(z.object({ label: z.string(), text: z.string() })),
-  notes: z.array(z.string()),
-  sources: z.array(z.string()),
-});
-
 const slugInput = z
   .string({ error: butCame('must be the slug of a calculator') })
   .describe('As list_calculators has it.');
@@ -45,7 +29,6 @@ export const calculatorTools = (tools: () => readonly OpenedTool[]): readonly Mc
     description:
       'What is worked out exactly, without a language model: GST, TDS, income tax, interest, limitation, EMI, checks of GSTIN and PAN and others, each with its slug.',
     input: z.object({}),
-    output: z.object({ calculators: z.array(z.object({ slug: z.string(), title: z.string(), computes: z.string() })) }),
     run: () => ({ calculators: tools().map(({ slug, title, computes }) => ({ slug, title, computes })) }),
   }),
   defineTool({
@@ -53,7 +36,6 @@ export const calculatorTools = (tools: () => readonly OpenedTool[]): readonly Mc
     title: 'Describe a calculator',
     description: 'The values that a calculator takes, as a JSON Schema with examples; read it before run_calculator.',
     input: z.object({ slug: slugInput }),
-    output: z.object({ slug: z.string(), title: z.string(), computes: z.string(), values: z.looseObject({}) }),
     run({ slug }) {
       const { title, computes, fields } = toolOf(tools(), slug);
       return { slug, title, computes, values: { ...valuesSchemaOf(fields) } };
@@ -72,8 +54,6 @@ export const calculatorTools = (tools: () => readonly OpenedTool[]): readonly Mc
         .default('brief')
         .describe('"full": as structured content too, with every row of long tables.'),
     }),
-    output: Result,
-    structured: ({ detail }) => detail === 'full',
     *run({ slug, values, detail }) {
       const outcome = yield* toolOf(tools(), slug).run(values);
       yield;
@@ -83,10 +63,7 @@ export const calculatorTools = (tools: () => readonly OpenedTool[]): readonly Mc
   }),
 ];
 
-function shortened(
-  { summary, rows, tables, outputs, notes, sources }: CalculatorResult,
-  mostRows: number,
-): z.input<typeof Result> {
+const shortened = ({ summary, rows, tables, outputs, notes, sources }: CalculatorResult, mostRows: number) => {
   return {
     summary,
     values: rows.map(({ label, value, note }) => ({
@@ -107,4 +84,4 @@ function shortened(
         `${table} for ${usedFor}: ${citation} (${evidence}, checked on ${checkedOn}).${open === undefined ? '' : ` Open: ${open}`}`,
     ),
   };
-}
+};

@@ -42,10 +42,12 @@ export function* itemChanges(tariff: Tariff, from: string, to: string, prefix = 
   return found;
 }
 
-const Group = z.object({ on: z.string(), before: z.string(), after: z.string(), items: z.number() });
+interface Group extends Pick<ItemChange, 'on' | 'before' | 'after'> {
+  readonly items: number;
+}
 
-function groupsOf(changes: readonly ItemChange[]): readonly z.output<typeof Group>[] {
-  const groups = new Map<string, z.output<typeof Group>>();
+function groupsOf(changes: readonly ItemChange[]): readonly Group[] {
+  const groups = new Map<string, Group>();
   for (const { on, before, after } of changes) {
     const key = [on, before, after].join('\n');
     groups.set(key, { on, before, after, items: (groups.get(key)?.items ?? 0) + 1 });
@@ -79,17 +81,6 @@ export const changesTool = (tariff: () => Tariff): McpTool =>
         .int({ error: butCame('must be a whole number') })
         .min(0, { error: butCame('must be 0 or more') })
         .default(0),
-    }),
-    output: z.object({
-      from: z.string(),
-      to: z.string(),
-      total: z.number(),
-      groups: z.array(Group),
-      groups_total: z.number(),
-      items: z.array(
-        z.object({ on: z.string(), code: z.string(), description: z.string(), before: z.string(), after: z.string() }),
-      ),
-      next_offset: z.number().exactOptional(),
     }),
     *run({ from, to = from, code, limit, offset }) {
       if (to < from) throw new ToolRefusal(`to: must not be before from (${from}), but "${to}" came.`);

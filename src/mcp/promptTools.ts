@@ -58,15 +58,6 @@ const searchPrompts = (catalog: () => Catalog): McpTool =>
         .min(0, { error: butCame('must be 0 or more') })
         .default(0),
     }),
-    output: z.object({
-      total: z.number(),
-      fit: z
-        .enum(['good', 'weak', 'none'])
-        .optional()
-        .describe('With q: whether the first result is about it; none: no prompt is.'),
-      results: z.array(Summary),
-      next_offset: z.number().optional().describe('Give it as offset for the next results.'),
-    }),
     *run({ q, category, role, india, limit, offset }) {
       yield* catalog().prepare();
       const found = catalog().find({ q, category, role, indiaOnly: india });
@@ -95,7 +86,6 @@ const renderPrompt = (catalog: () => Catalog): McpTool =>
         .describe('A pin; without it: the newest.'),
       values: fieldValues.default({}).describe('A value for each field by name; texts are accepted for all types.'),
     }),
-    output: z.object({ slug: z.string(), version: z.int(), prompt: z.string() }),
     run({ slug, version, values }) {
       const newest = catalog().get(slug);
       if (newest === undefined) {

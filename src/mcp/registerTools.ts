@@ -2,7 +2,6 @@
 import * as z from 'zod';
 import { butCame } from '../contract/came.ts';
 import { checkLines } from '../register/check/given.ts';
-import { CheckAnswer } from '../register/contract.ts';
 import { lineOf, linesOf, MAX_LINES } from '../register/lineSchema.ts';
 import { isGstin } from '../register/read/places.ts';
 import type { Tariff } from '../tariff/index.ts';
@@ -28,7 +27,6 @@ export const registerTools = (tariff: () => Tariff): readonly McpTool[] => [
         .optional()
         .describe('GSTIN of the seller: which tax is due depends on where he is.'),
     }),
-    output: CheckAnswer,
     list: 'lines',
     run: ({ lines, turnover, as_of: day, supplier_gstin: supplierGstin }) =>
       checkLines(tariff(), lines, {

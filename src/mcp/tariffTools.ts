@@ -5,9 +5,9 @@ import * as z from 'zod';
 import { butCame, butLengthCame, trimmedLength } from '../contract/came.ts';
 import type { Tariff } from '../tariff/index.ts';
 import { digitsOf, MAX_TEXT } from '../tariff/lookup/codeText.ts';
-import { type BatchResult, CodeEntry, CodeLink, CodeRecord, RatePeriodView } from '../tariff/lookup/contract.ts';
+import { type BatchResult, CodeEntry, CodeLink } from '../tariff/lookup/contract.ts';
 import { briefAnswer, briefRows } from './brief.ts';
-import { Alternate, as_of, ClassifyOutput, detail, FullRow, LookupOutput, Match } from './briefSchemas.ts';
+import { Alternate, detail, FullRow, Match } from './briefSchemas.ts';
 import { asOf, dayOption } from './day.ts';
 import { cutTo, defineTool, type McpTool, ToolRefusal } from './tool.ts';
 
@@ -27,7 +27,7 @@ const lookupCode = (tariff: () => Tariff): McpTool =>
     name: 'lookup_code',
     title: 'Find an HSN or SAC code',
     description:
-      'Finds HSN (goods) and SAC (services) codes with their Indian GST rates for a description in English, Hindi or romanised Hindi. The likely matches, best first, with calibrated confidence. When status is not resolved or the first match has rate_open, put the question in "ask" to the user or tell every rate with its condition: gst_rate alone is then no answer.',
+      'Finds HSN (goods) and SAC (services) codes with their Indian GST rates for a description in English, Hindi or romanised Hindi. The likely matches, best first, with calibrated confidence. When status is not resolved or the first match has rate_open, put the question in "ask" to the user and look up "then" of the answer, or tell every rate with its condition: gst_rate alone is then no answer. rate_agrees is the rate of every code still in question; read_price is what was taken for the price of a piece.',
     input: z.object({
       q: itemText.describe('What is sold, as on an invoice: "cotton bedsheet double, printed".'),
       limit: z
@@ -39,7 +39,6 @@ const lookupCode = (tariff: () => Tariff): McpTool =>
       detail,
       as_of: asOf,
     }),
-    output: LookupOutput,
     run({ q, limit, detail: wanted, as_of: day }) {
       const answer = tariff().lookup(q, { limit, ...dayOption(day) });
       const on = day ?? tariff().today;
@@ -49,19 +48,6 @@ const lookupCode = (tariff: () => Tariff): McpTool =>
   });
 
 const Link = CodeLink.omit({ status: true });
-
-/** The whole entry, and of the record what an agent asks for. */
-const Described = z.object({
-  ...CodeEntry.shape,
-  as_of,
-  ancestors: z.array(Link),
-  children: z.array(Link),
-  children_total: z.number(),
-  history: z
-    .array(RatePeriodView.pick({ from: true, to: true, gst_rate: true }))
-    .describe('The ordinary rate of each period; give as_of for its conditions, cess and citation.'),
-  common_names: z.array(CodeRecord.shape.common_names.element.pick({ name: true, language: true })),
-});
 
 const describeCode = (tariff: () => Tariff): McpTool =>
   defineTool({
@@ -78,22 +64,22 @@ const describeCode = (tariff: () => Tariff): McpTool =>
         .describe('A code of 4 to 8 digits; spaces, dots and hyphens are dropped.'),
       as_of: asOf,
     }),
-    output: Described,
     run({ code, as_of: day }) {
       const record = tariff().describe(code, dayOption(day));
       if ('error' in record) {
         const nearest = record.nearest.map((link) => `${link.code} ${link.description}`).join('; ');
         throw new ToolRefusal(nearest === '' ? record.error : `${record.error} ${nearest}.`);
       }
-      return cutTo(Described, {
-        ...record,
+      // The whole entry, and of the record what an agent asks for.
+      return {
+        ...cutTo(CodeEntry, record),
         as_of: day ?? tariff().today,
         ancestors: record.ancestors.map((link) => cutTo(Link, link)),
         children: record.children.slice(0, MAX_CHILDREN).map((link) => cutTo(Link, link)),
         children_total: record.children.length,
         history: record.history.map(({ from, to, gst_rate }) => ({ from, to, gst_rate })),
         common_names: record.common_names.slice(0, MAX_NAMES).map(({ name, language }) => ({ name, language })),
-      });
+      };
     },
   });
 
@@ -113,7 +99,6 @@ const classifyItems = (tariff: () => Tariff): McpTool =>
       detail,
       as_of: asOf,
     }),
-    output: ClassifyOutput,
     list: 'items',
     *run({ items, detail: wanted, as_of: day }) {
       const found: BatchResult[] = [];

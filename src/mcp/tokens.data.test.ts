@@ -18,7 +18,7 @@ const MOST = {
   sure: 200,
   open: 400,
   hundredRows: 8000,
-  tools: 3500,
+  tools: 3000,
   catalogTools: 1500,
   calculators: 2000,
   changes: 1500,

@@ -1,4 +1,5 @@
-// A tool as MCP knows it: a zod schema for what comes in and what goes out, and the function between.
+// A tool as MCP knows it: a zod schema for what comes in, and the function that answers. An answer is text alone, said once;
+// `detail: "full"` adds it as structure. No tool has an output schema, since the protocol would then demand structure always.
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import { butCame } from '../contract/came.ts';
@@ -17,19 +18,16 @@ export interface McpTool {
 /** Thrown by a tool whose values are well formed but cannot be answered; the message reaches the agent. */
 export class ToolRefusal extends Error {}
 
-interface ToolSource<Input extends z.ZodObject, Output extends z.ZodObject> {
+interface ToolSource<Input extends z.ZodObject> {
   readonly name: string;
   readonly title: string;
   /** Tells an agent when to use it and what comes back. */
   readonly description: string;
   readonly input: Input;
-  readonly output: Output;
   /** The value that holds the list a call works through: it counts on the cap by its length. */
   readonly list?: keyof z.input<Input> & string;
-  /** Whether an answer comes as structure beside its text; then the list has no schema of it. Absent: always. */
-  readonly structured?: (values: z.output<Input>) => boolean;
   /** In steps where it can take more than some milliseconds. */
-  run(values: z.output<Input>): Answered<Output> | Steps<Answered<Output>>;
+  run(values: z.output<Input>): object | Steps<object>;
 }
 
 /** As they came: `z.record` would leave out a name such as `__proto__`, and nobody would hear of it. */
@@ -50,10 +48,8 @@ const READ_ONLY = {
   openWorldHint: false,
 } as const;
 
-export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
-  source: ToolSource<Input, Output>,
-): McpTool {
-  const { name, title, description, input, output, list, structured, run } = source;
+export function defineTool<Input extends z.ZodObject>(source: ToolSource<Input>): McpTool {
+  const { name, title, description, input, list, run } = source;
   // A value that nobody knows would be dropped, and "date" in the place of "as_of" would get the rates of today.
   const strict = input.strict();
   const names = Object.keys(input.shape).join(', ');
@@ -62,8 +58,7 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
     if (!parsed.success) return refused(parsed.error.issues.map((issue) => problemOf(issue, names)).join(' '));
     try {
       const made = run(parsed.data as z.output<Input>);
-      const answer = isSteps(made) ? yield* made as Steps<Answered<Output>> : made;
-      return structured?.(parsed.data as z.output<Input>) === false ? asText(answer) : answered(answer);
+      return answered(isSteps(made) ? yield* made as Steps<object> : made, parsed.data.detail === 'full');
     } catch (error) {
       if (error instanceof ToolRefusal) return refused(error.message);
       throw error;
@@ -74,8 +69,7 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
       name,
       title,
       description,
-      inputSchema: jsonSchemaOf(strict, 'input'),
-      ...(structured === undefined && { outputSchema: outlineOf(jsonSchemaOf(output, 'output')) }),
+      inputSchema: inputSchemaOf(strict),
       annotations: { title, ...READ_ONLY },
     },
     ...(list !== undefined && { weigh: (values: unknown) => listWeight(values, list) }),
@@ -95,15 +89,9 @@ function listWeight(values: unknown, name: string): number {
 export const cutTo = <Schema extends z.ZodObject>(schema: Schema, value: Answered<Schema>): Answered<Schema> =>
   Object.fromEntries(Object.entries(value).filter(([name]) => name in schema.shape)) as Answered<Schema>;
 
-/** The answer as structure, and as text for clients that read no structure. */
-const answered = (content: Record<string, unknown>): CallToolResult => ({
-  content: [{ type: 'text', text: JSON.stringify(content) }],
-  structuredContent: content,
-});
-
-/** As text alone, so that it is said once. */
-const asText = (content: Record<string, unknown>): CallToolResult => ({
-  content: [{ type: 'text', text: JSON.stringify(content) }],
+const answered = (answer: object, isFull: boolean): CallToolResult => ({
+  content: [{ type: 'text', text: JSON.stringify(answer) }],
+  ...(isFull && { structuredContent: { ...answer } }),
 });
 
 export const refused = (message: string): CallToolResult => ({
@@ -113,22 +101,9 @@ export const refused = (message: string): CallToolResult => ({
 
 type ObjectSchema = Tool['inputSchema'];
 
-function jsonSchemaOf(schema: z.ZodObject, io: 'input' | 'output'): ObjectSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
+function inputSchemaOf(schema: z.ZodObject): ObjectSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' });
   return { ...rest, type: 'object' } as ObjectSchema;
-}
-
-/**
- * The outline of an answer: its fields and their types. An agent reads every word of the list before its first call; what
- * fields mean is said by their names and by the answers, and lists are not told field by field.
- */
-function outlineOf({ type, properties = {}, required = [] }: ObjectSchema): ObjectSchema {
-  const outlined = Object.entries(properties).map(([name, schema]) => {
-    const { type: kind, anyOf } = Object(schema) as { readonly type?: unknown; readonly anyOf?: readonly object[] };
-    const kinds = anyOf?.map((one) => (one as { readonly type?: unknown }).type);
-    return [name, { ...(kind !== undefined ? { type: kind } : kinds !== undefined && { type: kinds }) }];
-  });
-  return { type, properties: Object.fromEntries(outlined), required };
 }
 
 /** One sentence that names the value by its path; `names`: those that the tool takes. */

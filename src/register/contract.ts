@@ -13,7 +13,7 @@ export const CheckFinding = z.object({
   rows: z
     .array(z.int())
     .exactOptional()
-    .meta({ description: 'Where row is null: the first lines that it is about; empty: none in particular.' }),
+    .meta({ description: 'Where it is about several lines: the first of them; empty: none in particular.' }),
   severity: z.enum(SEVERITIES).meta({
     description:
       'refused: a portal will not take it; wrong: the tax or the code is wrong; look: a person should look; advice: accepted, and better otherwise.',

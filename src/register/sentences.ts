@@ -2,7 +2,7 @@
 // a page hands to the checker. Values come as they are written; days as ISO dates, conditions and notes in English.
 
 import type { Mended } from './check/codes.ts';
-import type { Tally } from './summary/rowTally.ts';
+import type { KindTally, Tally } from './summary/rowTally.ts';
 
 /** A code beside what it is. */
 export interface NamedCode {
@@ -27,12 +27,28 @@ export interface Suggestion {
   readonly code: NamedCode;
 }
 
-/** Numbers with their first row, as many as can be read. */
-export const mistyped = (numbers: readonly (readonly [string, number])[], row: string): string => {
-  const shown = numbers.slice(0, MOST_SHOWN).map(([gstin, at]) => `${gstin} (${row} ${at})`);
-  return shown.join(', ') + (numbers.length > MOST_SHOWN ? ', …' : '');
+/** Quantity times price beside the value of a line; amounts as they are written. */
+export interface ValueParts {
+  readonly quantity: string;
+  readonly price: string;
+  /** Undefined: there is none, or it is not taken off. */
+  readonly discount?: string | undefined;
+  readonly due: string;
+  readonly value: string;
+  /** Other lines of the file obey it. */
+  readonly isHabit: boolean;
+  /** The value is so many times what is due, since a decimal place slipped; undefined: it did not. */
+  readonly slip?: number | undefined;
+}
+
+const SLIPS: Readonly<Record<number, string>> = {
+  10: 'ten times',
+  100: 'a hundred times',
+  1000: 'a thousand times',
+  0.1: 'a tenth of',
+  0.01: 'a hundredth of',
+  0.001: 'a thousandth of',
 };
-const MOST_SHOWN = 5;
 
 const MENDED: Readonly<Record<Mended, string>> = {
   'lost zero': 'lost the zero in front',
@@ -60,6 +76,9 @@ const where = ({ count, rows, taxable }: Tally): string => {
   const more = count > rows.length ? ` and ${(count - rows.length).toLocaleString('en-IN')} more` : '';
   return `(${count === 1 ? 'row' : 'rows'} ${rows.join(', ')}${more}, ${money(taxable)})`;
 };
+/** ": Advance ₹1,000.00, Refund Voucher ₹100.00"; nothing where the file names no kinds. */
+export const kindsOf = ({ kinds }: KindTally): string =>
+  kinds.size === 0 ? '' : `: ${[...kinds].map(([kind, { taxable }]) => `${kind} ${money(taxable)}`).join(', ')}`;
 const digitsOf = (count: number): string => `${count} ${count === 1 ? 'digit' : 'digits'}`;
 const countedLines = (count: number): string => `${count.toLocaleString('en-IN')} ${count === 1 ? 'line' : 'lines'}`;
 
@@ -85,6 +104,10 @@ export const register = {
     `Customs dropped ${code}, though the GST portals still take it${replacedBy(now)}.`,
   descriptionMeans: (code: NamedCode, { text, code: meant }: Suggestion): string =>
     `${code.written} is ${code.description}; "${text}" reads like ${named(meant)}.`,
+  ownListSays: (
+    code: NamedCode,
+    { code: own, source }: { readonly code: NamedCode; readonly source: string },
+  ): string => `${code.written} is ${code.description}; your own list says ${named(own)} (${source}).`,
 
   /** `whole`: the rate that it is half of. */
   noSuchRate: (rate: string, whole: string | undefined): string =>
@@ -147,10 +170,51 @@ export const register = {
   /** `day`: whose rates are taken instead. */
   dayUnread: (cell: string, day: string): string =>
     `"${cell}" is no day that can be read; the rates of ${day} are taken.`,
-  gstinUnread: (cell: string): string =>
-    `"${cell}" is neither a GSTIN nor a UIN, and no word for a customer without one.`,
-  gstinCheck: (numbers: readonly (readonly [string, number])[]): string =>
-    `${numbers.length === 1 ? 'A GSTIN is' : `${numbers.length.toLocaleString('en-IN')} GSTINs are`} mistyped, since the last character does not fit the others; the portal refuses such numbers: ${mistyped(numbers, 'row')}.`,
+  gstinUnread: (cell: string): string => `"${cell}" is neither a GSTIN nor a UIN, and no word for who has none.`,
+  gstinCheck: (gstin: string): string =>
+    `The GSTIN ${gstin} is mistyped, since the last character does not fit the others; the portal refuses such numbers.`,
+  placeUnread: (cell: string): string =>
+    `"${cell}" is no state that can be read, so whether IGST or CGST and SGST are due was not checked by it.`,
+  dayToCome: (day: string, today: string): string =>
+    `${day} is still to come (today is ${today}); the portal refuses such a document. Is the year right?`,
+  dayOutside: (day: string, from: string, to: string): string =>
+    `${day} is outside the days that the title of the file names, ${from} to ${to}.`,
+  documentTooLong: (document: string, letters: number): string =>
+    `The document number ${document} has ${letters} characters; 16 are allowed (rule 46).`,
+  documentSigns: (document: string): string =>
+    `The document number ${document} has signs that the portal refuses: letters, digits, - and / are allowed, and not zeros alone.`,
+  /** `day`: of the line that came first; empty: not said. */
+  documentTwice: (document: string, day: string): string =>
+    `${document} came before${day === '' ? '' : ` (${day})`}, with another date or customer: one number is one document.`,
+  documentsLacking: (from: string, to: string, numbers: readonly string[], more: number): string =>
+    `The series ${from} to ${to} lacks ${numbers.join(', ')}${more === 0 ? '' : ` and ${more.toLocaleString('en-IN')} more`}: were they cancelled?`,
+  documentsMissing: (from: string, to: string, numbers: readonly string[], more: number): string =>
+    `The series ${from} to ${to} lacks ${numbers.join(', ')}${more === 0 ? '' : ` and ${more.toLocaleString('en-IN')} more`}: Table 13 counts them as cancelled.`,
+
+  valueDiffers: ({ quantity, price, discount, due, value, slip, isHabit }: ValueParts): string =>
+    `${quantity} × ${price}${discount === undefined ? '' : ` less the discount of ${discount}`} is ${due}, but the taxable value is ${value}${slip === undefined ? '' : `, ${SLIPS[slip]} that: a decimal place slipped`}.${isHabit ? ' The other lines of the file obey this.' : ''}`,
+  grossDiffers: ({ quantity, price, due, value }: Pick<ValueParts, 'quantity' | 'price' | 'due' | 'value'>): string =>
+    `${quantity} × ${price} is ${due}, but the amount before discount is ${value}.`,
+  lineTotalDiffers: (total: string, sum: string): string =>
+    `Value, tax, cess and round-off make ${sum}, but the total is ${total}.`,
+  documentTotalDiffers: (document: string, total: string, sum: string): string =>
+    `The lines of ${document} make ${sum} with tax, cess and round-off, but its total is ${total}.`,
+  /** `field`: of the e-invoice schema; `error`: of its portal. */
+  sumRefused: (error: string, field: string, written: string, due: string): string =>
+    `${field} is ${written} and must be ${due}: the e-invoice portal refuses it with error ${error}.`,
+  itemNumberTwice: (number: string): string =>
+    `The item number ${number} stands twice in the document: the e-invoice portal refuses it with error 2233.`,
+
+  /** `until`: the last day of the cess; undefined: none is known. */
+  cessTooMuch: (cess: string, code: string, day: string, until: string | undefined): string =>
+    `The line has ${cess} of compensation cess, but ${code} bears none on ${day}${until === undefined ? '' : `; it ended on ${until}`}.`,
+  taxWithoutPayment: (igst: string): string =>
+    `The supply is one without payment of tax (under bond or LUT), but the line has ${igst} of IGST.`,
+  /** `headings`: those that still bear it; empty: none. */
+  rateHardlyBorne: (rate: string, day: string, headings: readonly string[]): string =>
+    `${headings.length === 0 ? `Nothing bears ${rate} on ${day}` : `On ${day} only goods or services of ${headings.join(', ')} still bear ${rate}`}, and the line has no code to check it by.`,
+  goodsUnderService: (code: NamedCode, { text, code: meant }: Suggestion): string =>
+    `${code.written} is a service, ${code.description}; "${text}" is counted like goods and reads like ${named(meant)}.`,
   amountUnread: (cell: string): string => `"${cell}" is no amount in rupees that can be read.`,
   rateUnread: (cell: string): string => `"${cell}" is no rate that can be read.`,
   quantityUnread: (cell: string): string => `"${cell}" is no quantity that can be read.`,
@@ -209,10 +273,10 @@ export const register = {
     `${countedLines(lines.count)} of cancelled, void or draft documents ${areOf(lines)} left out ${where(lines)}.`,
   notesUnsure: (lines: Tally): string =>
     `${countedLines(lines.count)} ${areOf(lines)} counted as ${lines.count === 1 ? 'a sale' : 'sales'}, though remarks, state or number may mean a cancelled document or a credit note ${where(lines)}.`,
-  purchases: (lines: Tally): string =>
-    `${countedLines(lines.count)} of purchases ${areOf(lines)} left out: Table 12 of GSTR-1 holds what was sold ${where(lines)}.`,
-  advances: (lines: Tally): string =>
-    `${countedLines(lines.count)} of advances, their adjustment or refund ${areOf(lines)} left out: Tables 11A and 11B hold them, and Table 12 the invoice ${where(lines)}.`,
+  purchases: (lines: KindTally): string =>
+    `${countedLines(lines.count)} of purchases ${areOf(lines)} left out: Table 12 of GSTR-1 holds what was sold ${where(lines)}${kindsOf(lines)}.`,
+  advances: (lines: KindTally): string =>
+    `${countedLines(lines.count)} of advances, their adjustment or refund ${areOf(lines)} left out: Tables 11A and 11B hold them, and Table 12 the invoice ${where(lines)}${kindsOf(lines)}.`,
   /** `kind`: as the file has it. */
   kindUnknown: (kind: string, lines: Tally): string =>
     `${countedLines(lines.count)} of the kind "${kind}" ${areOf(lines)} counted as ${lines.count === 1 ? 'a sale' : 'sales'}, though that kind of document is not known ${where(lines)}.`,
@@ -223,8 +287,8 @@ export const register = {
   /** `section`: its key in the return, such as b2ba; `taxable` in paise. */
   amendedInReturn: (section: string, documents: number, taxable: number): string =>
     `The return amends ${documents} ${documents === 1 ? 'document' : 'documents'} of ${money(taxable)} in ${section}: its Table 12 must hold the difference to what they were, which the file does not say.`,
-  noSupplies: (lines: Tally): string =>
-    `${countedLines(lines.count)} of orders, quotations, delivery notes or payments ${areOf(lines)} left out, since they are no invoices ${where(lines)}.`,
+  noSupplies: (lines: KindTally): string =>
+    `${countedLines(lines.count)} of orders, quotations, delivery notes or payments ${areOf(lines)} left out, since they are no invoices ${where(lines)}${kindsOf(lines)}.`,
   debitNotes: (lines: Tally): string =>
     `${countedLines(lines.count)} of debit notes ${areOf(lines)} counted as sales; take out those for purchases that went back ${where(lines)}.`,
   noQuantity: (lines: Tally): string =>

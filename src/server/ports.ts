@@ -35,5 +35,5 @@ export function portError(error: unknown, { variable, port }: SetPort, host: str
     EADDRNOTAVAIL: `HOST must be an address of this machine, but "${host}" came`,
     ENOTFOUND: `HOST must be an address of this machine, but "${host}" came`,
   };
-  return code in wrong ? new Error(`${wrong[code]} (${code}).`) : error;
+  return code in wrong ? new Error(`${wrong[code]}.`) : error;
 }

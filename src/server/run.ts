@@ -3,6 +3,7 @@
 import cluster from 'node:cluster';
 import { Caps, type CounterMaker, countInMemory } from '../http/cap.ts';
 import { once } from '../steps/once.ts';
+import { lineOf } from '../system/reason.ts';
 import { countInPrimary, runPrimary, tellPrimary } from './cluster.ts';
 import { createDoors } from './doors.ts';
 import { type Environment, readEnvironment } from './environment.ts';
@@ -123,4 +124,4 @@ function atMostEvery(pauseMs: number, act: () => void): () => void {
   };
 }
 
-main().catch((error: unknown) => giveUp(error instanceof Error ? error.message : String(error)));
+main().catch((error: unknown) => giveUp(lineOf(error)));

@@ -1,7 +1,7 @@
 // The tariff in Node: opens the compiled files that ship beside the program.
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { readDataFile } from '../system/dataFile.ts';
 import { type OpenOptions, openTariffFrom, type Tariff } from './index.ts';
 
 export * from './index.ts';
@@ -20,9 +20,8 @@ export interface NodeOptions {
 /** Opens the tariff; the folder defaults to the data files that came with the program. */
 export function openTariff(options: OpenOptions & NodeOptions = {}): Tariff {
   const folder = options.folder ?? dataFolder();
-  const bytesOf = (name: string): Uint8Array => readFileSync(join(folder, name));
   return openTariffFrom(
-    { records: bytesOf('tariff.bin'), search: bytesOf('search.bin') },
+    { records: readDataFile(folder, 'tariff.bin'), search: readDataFile(folder, 'search.bin') },
     { nativeCrc: crc32, ...options },
   );
 }

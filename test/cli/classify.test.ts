@@ -283,7 +283,7 @@ describe('kosh classify', () => {
   test('says in words why it cannot write', async () => {
     const input = file('words.csv', 'item\nlive goats\n');
     const errorOf = async (output: string) => (await kosh(['classify', input, '-o', output, '--force'])).err;
-    expect(await errorOf(at('x.pdf'))).toMatch(/x\.pdf must end in \.csv or \.xlsx/);
+    expect(await errorOf(at('x.pdf'))).toMatch(/x\.pdf must end in \.csv, \.xlsx or \.ndjson/);
     expect(await errorOf('/nope/x.csv')).toBe('kosh: /nope/x.csv cannot be written: there is no folder /nope.\n');
     expect(await errorOf(folder)).toMatch(/ is a folder; give the path of a file/);
     const full = execFileSync('sh', [
@@ -293,6 +293,6 @@ describe('kosh classify', () => {
       CLI,
       input,
     ]);
-    expect(full.toString()).toMatch(/^kosh: Standard output cannot be written \(ENOSPC/m);
+    expect(full.toString()).toMatch(/^kosh: Standard output cannot be written \(no space is left\)\.$/m);
   });
 });

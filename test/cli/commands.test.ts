@@ -96,8 +96,8 @@ describe('kosh lookup and code', () => {
     [['changes', '--from', '2025-09-22', '--to', '2025-09-01'], /^kosh: --to must not be before --from.*\n$/],
     [['prompts', 'show', 'cheque-bounce'], /^kosh: There is no prompt "cheque-bounce"\. Did you mean .*\n$/],
     [['prompts', 'show', 'emi-calculator'], /; it is a calculator: kosh tool run emi-calculator\.\n$/],
-    [['tool', 'run', 'emi-calculater'], /^kosh: There is no tool "emi-calculater"\. Did you mean emi-calculator, /],
-    [['tool', 'run', 'EMI-Calculator'], /Did you mean emi-calculator, /],
+    [['tool', 'run', 'emi-calculater'], /^kosh: There is no tool "emi-calculater"\. Did you mean emi-calculator\?\n$/],
+    [['tool', 'run', 'EMI-Calculator'], /Did you mean emi-calculator\?\n$/],
     [['tool', 'run', 'gst-calc'], /Did you mean gst-calculator, /],
     [
       ['tool', 'run', 'emi-calculator', '--old', '1'],

@@ -1,4 +1,4 @@
-// Every example of every help text, of the README and of the recipes, runs as it stands.
+// Every example of every help text and of the recipes runs as it stands; `readme.test.ts` runs those of the README.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,11 +26,9 @@ function helpOf(command: Command): string {
 }
 
 const help = helpOf(createProgram({} as Terminal, () => {}));
-const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
 const recipes = readFileSync(join(ROOT, 'docs', 'use-it-in.md'), 'utf8');
 const examples = [
   ...[...help.matchAll(/^ {2}\$ kosh (.+)$/gm)].map(([, line = '']) => line),
-  ...[...readme.matchAll(/^node dist\/cli\.js (.+)$/gm)].map(([, line = '']) => line),
   ...[...recipes.matchAll(/^kosh (.+)$/gm), ...recipes.matchAll(/`kosh (\w+ [^`]+)`/g)].map(([, line = '']) => line),
 ];
 
@@ -38,6 +36,7 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kosh-examples-'));
   writeFileSync(join(folder, 'items.csv'), 'Item name\nlive goats\n');
+  writeFileSync(join(folder, 'items.ndjson'), '{"item":"live goats","price":900}\n');
   writeFileSync(join(folder, 'shirts.csv'), 'Item name,Net rate,Bill date\nmen cotton shirt,1999,5 Oct\n');
   writeFileSync(join(folder, 'notes.txt'), 'Asha sends the quote by Friday.\n');
   const items = [['Item Name'], ['live goats']].map((row) => row.map((value) => ({ value })));
@@ -65,7 +64,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('there are examples', () => expect(examples.length).toBeGreaterThan(12));
 
 test.each([...new Set(examples)])('kosh %s', (line) => {
-  for (const output of ['coded.csv', 'coded.xlsx', 'table12.json', 'table12.xlsx'])
+  for (const output of ['coded.csv', 'coded.xlsx', 'coded.ndjson', 'table12.json', 'table12.xlsx'])
     rmSync(join(folder, output), { force: true });
   const script = `kosh() { ${JSON.stringify(process.execPath)} ${JSON.stringify(CLI)} "$@"; }\nkosh ${line}`;
   const { status, stderr } = spawnSync('bash', ['-c', script], { cwd: folder, encoding: 'utf8', input: '' });

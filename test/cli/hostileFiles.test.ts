@@ -69,7 +69,7 @@ test.each(STRUCTURED)('kosh check %s', async (name, content, sentence) => {
 test('what is no file is said in words', async () => {
   for (const command of ['check', 'classify']) {
     const { err } = await kosh([command, join(folder, 'nowhere.csv')]);
-    expect(err).toMatch(/cannot be read \(there is no such file\); give the path of a/);
+    expect(err).toMatch(/cannot be read \(there is no such file or folder\); give the path of a/);
     expect((await kosh([command, folder])).err).toContain('cannot be read (it is a folder); give the path of a');
   }
 });

@@ -29,7 +29,7 @@ test("Python: the client's own tests", () => {
     encoding: 'utf8',
     env: { ...process.env, KOSH_URL: server.tariff, PYTHONPATH: PYTHON, PYTHONDONTWRITEBYTECODE: '1' },
   });
-  expect(stderr).toMatch(/Ran 15 tests/);
+  expect(stderr).toMatch(/Ran 21 tests/);
   expect([status, stderr]).toEqual([0, expect.stringMatching(/OK\s*$/)]);
 });
 
@@ -37,6 +37,7 @@ interface Sheet {
   KOSH_HSN(text: unknown, date?: unknown): unknown;
   KOSH_RATE(text: unknown, date?: unknown): unknown;
   KOSH_DESCRIPTION(text: unknown, date?: unknown): unknown;
+  KOSH_ASK(text: unknown, date?: unknown): unknown;
 }
 
 interface Fetched {
@@ -82,7 +83,7 @@ function openSheet(address = 'https://kosh.example'): { readonly sheet: Sheet; a
   };
   const script = readFileSync(join(ROOT, 'clients', 'google-sheets', 'kosh.gs'), 'utf8');
   const source = script.replace("'https://kosh.example'", `'${address}'`);
-  const names = 'KOSH_HSN, KOSH_RATE, KOSH_DESCRIPTION';
+  const names = 'KOSH_HSN, KOSH_RATE, KOSH_DESCRIPTION, KOSH_ASK';
   return { sheet: runInNewContext(`${source}\n;({ ${names} })`, services) as Sheet, asked: () => requests };
 }
 
@@ -106,6 +107,16 @@ describe('Google Sheets', () => {
       expect(JSON.parse(JSON.stringify(shown)), field).toEqual(expected);
     }
     expect(sheet.KOSH_RATE('paneer', '2018-01-01')).toBe(await cell('paneer', 'rate', '2018-01-01'));
+  });
+
+  test('a question comes with the texts to ask next, and codes that agree on a rate show it', async () => {
+    const { sheet } = openSheet();
+    const { ask, rate_agrees: agreed } = await (await fetch(`${server.tariff}/api/lookup?q=shirt+3000`)).json();
+    expect(sheet.KOSH_ASK('shirt 3000')).toBe(
+      `${ask.question} ${ask.options.map(({ then }: { then: string }) => then).join(' | ')}`,
+    );
+    expect([sheet.KOSH_RATE('shirt 3000'), agreed]).toEqual(['18%', '18%']);
+    expect(sheet.KOSH_ASK('live goats')).toBe('');
   });
 
   test('a range is asked in batches, each text once, and again from the cache', () => {
@@ -136,6 +147,13 @@ describe('Google Sheets', () => {
 
   test('an address may end in a slash', () => {
     expect(openSheet('https://kosh.example/').sheet.KOSH_HSN('basmati rice')).toMatch(/^1006/);
+  });
+
+  test('an address that does not answer is named', () => {
+    const { sheet } = openSheet('http://127.0.0.1:1');
+    expect(() => sheet.KOSH_RATE('rice')).toThrow(
+      'KOSH_URL must be an address that Google can reach, but http://127.0.0.1:1/api/lookup did not answer.',
+    );
   });
 
   test('a refusal is the sentence of the service', () => {
@@ -202,6 +220,7 @@ test('Excel: the addresses of the recipe are answered', async () => {
     expect(query).toContain(`[${name}]`);
     expect(result.results[0]).toHaveProperty(name);
   }
+  for (const name of ['ask', 'rate_agrees']) expect(query).toContain(`FieldOrDefault(result, "${name}"`);
   // Power Query fails a cell on a field that is not there. Rates are read where they are open, the rest of every result.
   const nothing = await (
     await fetch(`${server.tariff}/api/lookup`, { method: 'POST', body: JSON.stringify({ items: ['qqzzxx'] }) })

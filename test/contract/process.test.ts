@@ -52,7 +52,7 @@ describe('environment', () => {
     ['METRICS_PORT', '0', /METRICS_PORT must be a port from 1/],
     ['METRICS', '9464', /METRICS must not be set; METRICS_PORT says where/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL must be one of/],
-    ['HOST', '192.0.2.1', /HOST must be an address of this machine, but "192\.0\.2\.1" came \(EADDRNOTAVAIL\)\./],
+    ['HOST', '192.0.2.1', /HOST must be an address of this machine, but "192\.0\.2\.1" came\./],
   ])('%s=%s ends with one clear line', async (name, value, line) => {
     const { child, errors } = await run({ [name]: value });
     const [code] = await once(child, 'close');
@@ -66,9 +66,7 @@ describe('environment', () => {
       const { child, errors } = await run({ TARIFF_PORT: new URL(tariff).port });
       const [code] = await once(child, 'close');
       expect(code).toBe(1);
-      expect(errors()).toMatch(
-        /^kosh: TARIFF_PORT must be a free port, but \d+ is in use on 127\.0\.0\.1 \(EADDRINUSE\)\.\n$/,
-      );
+      expect(errors()).toMatch(/^kosh: TARIFF_PORT must be a free port, but \d+ is in use on 127\.0\.0\.1\.\n$/);
     });
   });
 
@@ -140,9 +138,7 @@ test('a port of the metrics that is taken ends with one clear line', async () =>
     const { child, errors } = await run({ METRICS_PORT: new URL(tariff).port });
     const [code] = await once(child, 'close');
     expect(code).toBe(1);
-    expect(errors()).toMatch(
-      /^kosh: METRICS_PORT must be a free port, but \d+ is in use on 127\.0\.0\.1 \(EADDRINUSE\)\.\n$/,
-    );
+    expect(errors()).toMatch(/^kosh: METRICS_PORT must be a free port, but \d+ is in use on 127\.0\.0\.1\.\n$/);
   });
 });
 

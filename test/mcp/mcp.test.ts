@@ -1,8 +1,10 @@
 // MCP with the official client over every door: tools, prompts, completion, pages, errors.
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getEncoding } from 'js-tiktoken';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openCatalogFrom } from '../../src/prompts/catalog/index.ts';
 import { asRendered } from '../../src/prompts/render.ts';
 import { exchange } from '../attack/wire.ts';
@@ -35,6 +37,12 @@ const examplesOf = (slug: string): Record<string, string> =>
 const textOf = (result: { readonly content: readonly { readonly type: string; readonly text?: string }[] }): string =>
   result.content.map(({ text = '' }) => text).join('\n');
 
+/** The answer, which is text alone unless all of it is asked for. */
+function answerIn(result: Parameters<typeof textOf>[0]): Record<string, unknown> {
+  expect(result, 'said once').not.toHaveProperty('structuredContent');
+  return JSON.parse(textOf(result)) as Record<string, unknown>;
+}
+
 let server: RunningServer;
 const clients = new Map<string, Client>();
 
@@ -53,6 +61,16 @@ afterAll(async () => {
 const CODES = ['lookup_code', 'describe_code', 'classify_items', 'check_lines', 'list_changes'];
 const CALCULATORS = ['list_calculators', 'describe_calculator', 'run_calculator'];
 const PROMPTS = ['search_prompts', 'render_prompt'];
+
+test.each([
+  ['code lookup service', 3000],
+  ['prompt catalog service', 5000],
+  ['standard streams', 5000],
+])('the list of tools of the %s costs an agent %i tokens at most', async (door, most) => {
+  const listed = getEncoding('o200k_base').encode(JSON.stringify(await clientOf(door)().listTools())).length;
+  expect(listed).toBeGreaterThan(500);
+  expect(listed).toBeLessThanOrEqual(most);
+});
 
 const clientOf = (door: string) => (): Client => {
   const open = clients.get(door);
@@ -90,16 +108,17 @@ describe.each(['code lookup service', 'standard streams'])('codes by MCP over th
     for (const tool of tools) {
       expect(tool.annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false });
       expect(tool.inputSchema.type).toBe('object');
-      // Its brief answer is text alone.
-      if (tool.name !== 'run_calculator') expect(tool.outputSchema?.type).toBe('object');
+      // The protocol would demand structure of every answer, and brief ones are text alone.
+      expect(tool).not.toHaveProperty('outputSchema');
       expect((tool.description ?? '').length).toBeGreaterThan(20);
     }
   });
 
   test('lookup_code finds a code with its rates', async () => {
     const values = { q: 'ceramic wall tiles', limit: 2, detail: 'full' };
-    const { structuredContent, isError } = await call('lookup_code', values);
+    const { structuredContent, isError, content } = await call('lookup_code', values);
     expect(isError).toBeFalsy();
+    expect(JSON.parse(textOf({ content }))).toEqual(structuredContent);
     expect(structuredContent).toMatchObject({ query: 'ceramic wall tiles', status: 'resolved' });
     const { matches } = structuredContent as { matches: { hsn_sac: string; rates: unknown[]; confidence: number }[] };
     expect(matches.length).toBeLessThanOrEqual(2);
@@ -107,9 +126,26 @@ describe.each(['code lookup service', 'standard streams'])('codes by MCP over th
     expect(matches[0]?.rates.length).toBeGreaterThan(0);
   });
 
+  test('a text that is too vague gets the question alone, in a list too', async () => {
+    const help = expect.stringMatching(/^The text does not name .*: say /);
+    const one = answerIn(await call('lookup_code', { q: 'material' }));
+    expect(one).toMatchObject({ status: 'too_vague', matches: [], why: help });
+    const { results } = answerIn(await call('classify_items', { items: ['material'] }));
+    expect(results).toEqual([{ query: 'material', status_of_answer: 'too_vague', review_why: 'code', why: help }]);
+  });
+
+  test('a brief answer says who pays the tax: the ordinary case of the reverse charge is whole', async () => {
+    const ordinary =
+      /^Only if an unregistered person lets property other than a home to a registered person who is not on the composition scheme; or \d+ more cases?$/;
+    const rent = { rcm_applicable: true, rcm_open: true, rcm_trigger: expect.stringMatching(ordinary) };
+    expect(answerIn(await call('lookup_code', { q: 'shop rent' })).matches).toEqual([expect.objectContaining(rent)]);
+    const { results } = answerIn(await call('classify_items', { items: ['shop rent'] }));
+    expect(results).toEqual([expect.objectContaining(rent)]);
+  });
+
   test('lookup_code takes a date, and Hindi', async () => {
     const before = await call('lookup_code', { q: 'पनीर', as_of: '2018-01-01' });
-    expect(JSON.stringify(before.structuredContent)).toContain('0406');
+    expect(textOf(before)).toContain('0406');
   });
 
   test('no GST at all is told from a nil rate, and the day and the evidence of a rate are said', async () => {
@@ -125,7 +161,7 @@ describe.each(['code lookup service', 'standard streams'])('codes by MCP over th
       ],
     });
     const heading = await call('describe_code', { code: '271012' });
-    expect(heading.structuredContent).toMatchObject({
+    expect(answerIn(heading)).toMatchObject({
       as_of: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       children: expect.arrayContaining([expect.objectContaining({ code: '27101241', schedule: 'Outside GST' })]),
     });
@@ -135,7 +171,7 @@ describe.each(['code lookup service', 'standard streams'])('codes by MCP over th
 
   test('a cess that is an amount is not told as 0%', async () => {
     const coal = await call('describe_code', { code: '2701', as_of: '2019-01-01' });
-    expect((coal.structuredContent as { cess_note: string }).cess_note).toMatch(/^₹400 a tonne/);
+    expect(answerIn(coal).cess_note).toMatch(/^₹400 a tonne/);
   });
 
   test('a value that no tool knows is refused, not answered with the rates of today', async () => {
@@ -161,8 +197,7 @@ describe.each(['code lookup service', 'standard streams'])('codes by MCP over th
   });
 
   test('describe_code tells all about a code, and names the nearest when there is none', async () => {
-    const { structuredContent } = await call('describe_code', { code: '0406' });
-    expect(structuredContent).toMatchObject({ hsn_sac: '0406', status: 'live' });
+    expect(answerIn(await call('describe_code', { code: '0406' }))).toMatchObject({ hsn_sac: '0406', status: 'live' });
     const missing = await call('describe_code', { code: '04069999' });
     expect(missing.isError).toBe(true);
     expect(textOf(missing)).toContain('There is no code 04069999');
@@ -176,8 +211,7 @@ describe.each(['code lookup service', 'standard streams'])('codes by MCP over th
 
   test('classify_items answers each item and counts the doubtful', async () => {
     const items = ['live goats', 'gift item', 'haircut at a salon'];
-    const { structuredContent } = await call('classify_items', { items });
-    const { results, needs_review_count: count } = structuredContent as {
+    const { results, needs_review_count: count } = answerIn(await call('classify_items', { items })) as {
       results: { query: string; hsn_sac: string; review_why?: string }[];
       needs_review_count: number;
     };
@@ -190,13 +224,13 @@ describe.each(['code lookup service', 'standard streams'])('codes by MCP over th
   });
 
   test('list_changes tells what changed on a day, in groups and item by item', async () => {
-    const { structuredContent } = await call('list_changes', { from: '2025-09-22', code: '04', limit: 3 });
+    const answer = answerIn(await call('list_changes', { from: '2025-09-22', code: '04', limit: 3 }));
     const {
       total,
       groups,
       items,
       next_offset: next,
-    } = structuredContent as {
+    } = answer as {
       total: number;
       groups: { before: string; after: string; items: number }[];
       items: { on: string; code: string }[];
@@ -236,15 +270,14 @@ describe.each(['prompt catalog service', 'standard streams'])('prompts and calcu
     call('run_calculator', { slug, values, detail });
 
   test('every calculator is listed and described, and runs with the examples of its fields', async () => {
-    const { structuredContent } = await call('list_calculators', {});
-    const { calculators } = structuredContent as { calculators: { slug: string }[] };
+    const { calculators } = answerIn(await call('list_calculators', {})) as { calculators: { slug: string }[] };
     const slugs = CATALOG.calculators.map(({ slug }) => slug);
     // Codes without rates would compete with lookup_code.
     const offered = door === 'standard streams' ? slugs.filter((slug) => slug !== 'hsn-code-lookup') : slugs;
     expect(calculators.map(({ slug }) => slug)).toEqual(offered);
     for (const slug of offered) {
       const described = await call('describe_calculator', { slug });
-      const { values } = described.structuredContent as {
+      const { values } = answerIn(described) as {
         values: { properties: Record<string, { examples: unknown[] }> };
       };
       const examples = Object.entries(values.properties).map(
@@ -276,16 +309,16 @@ describe.each(['prompt catalog service', 'standard streams'])('prompts and calcu
   });
 
   test('search_prompts finds and pages', async () => {
-    const { structuredContent } = await call('search_prompts', { q: 'cheque bounce notice', limit: 1 });
-    expect(structuredContent).toMatchObject({ results: [{ slug: NOTICE, india_specific: true }] });
+    const found = await call('search_prompts', { q: 'cheque bounce notice', limit: 1 });
+    expect(answerIn(found)).toMatchObject({ results: [{ slug: NOTICE, india_specific: true }] });
     const all = await call('search_prompts', { limit: 1 });
-    expect(all.structuredContent).toMatchObject({ total: CATALOG.prompts.length, next_offset: 1 });
+    expect(answerIn(all)).toMatchObject({ total: CATALOG.prompts.length, next_offset: 1 });
   });
 
   test('render_prompt fills a template, and lists every problem at once', async () => {
-    const { structuredContent } = await call('render_prompt', { slug: NOTICE, values: examplesOf(NOTICE) });
-    const { prompt } = structuredContent as { prompt: string };
-    expect(prompt).not.toContain('{{');
+    expect(answerIn(await call('render_prompt', { slug: NOTICE, values: examplesOf(NOTICE) })).prompt).not.toContain(
+      '{{',
+    );
     const wrong = await call('render_prompt', { slug: NOTICE, values: { nonsense: 1 } });
     expect(wrong.isError).toBe(true);
     expect(textOf(wrong)).toContain('There is no field "nonsense"');
@@ -294,7 +327,7 @@ describe.each(['prompt catalog service', 'standard streams'])('prompts and calcu
     const { memo_received_on, notice_date, cheque_details } = examplesOf(NOTICE);
     const values = { memo_received_on, notice_date, cheque_details };
     const first = await call('render_prompt', { slug: NOTICE, version: 1, values });
-    expect(first.structuredContent).toMatchObject({ slug: NOTICE, version: 1 });
+    expect(answerIn(first)).toMatchObject({ slug: NOTICE, version: 1 });
     expect(textOf(await call('render_prompt', { slug: NOTICE, version: 999, values }))).toContain('has no version 999');
   });
 
@@ -397,6 +430,22 @@ describe.each(['prompt catalog service', 'standard streams'])('prompts and calcu
     });
     expect(none.completion.values).toEqual([]);
   });
+});
+
+test('over the standard streams, a list of own names goes before the search', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kosh-names-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'own.csv'), 'text,code,rate\nABC-77 special mix,21069099,\n');
+  const client = await overStdio(['--names', join(folder, 'own.csv')]);
+  try {
+    const values = { items: ['abc-77 Special Mix'], detail: 'full' };
+    const { structuredContent } = await client.callTool({ name: 'classify_items', arguments: values });
+    expect(structuredContent).toMatchObject({ results: [{ hsn_sac: '21069099', confidence: 1 }] });
+    const one = answerIn(await client.callTool({ name: 'lookup_code', arguments: { q: 'ABC-77 special mix' } }));
+    expect(one).toMatchObject({ why: 'your own list says so (own.csv, row 2).', matches: [{ hsn_sac: '21069099' }] });
+  } finally {
+    await client.close();
+  }
 });
 
 describe('MCP over HTTP', () => {

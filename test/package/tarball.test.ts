@@ -1,6 +1,6 @@
 // What `npm pack` makes: installed in an empty folder without a network, all of its doors work.
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -109,8 +109,8 @@ describe('the package', () => {
     const blocks = [...library.matchAll(/```js\n([\s\S]*?)```/g)].map(([, source = '']) => source);
     const inBrowser = blocks.pop() ?? '';
     expect(blocks).toHaveLength(3);
+    cpSync(join(ROOT, 'docs', 'samples'), join(folder, 'docs', 'samples'), { recursive: true });
     const answer = await script(`
-      const csvText = 'Date,Item Name,HSN,Qty,Unit,Taxable Value,GST Rate\\n05-10-2026,Ceramic wall tiles,6907,2,SQM,100,18';
       ${blocks.join('\n')}
       console.log(JSON.stringify(catalog.render(minutes, values)));
     `);

@@ -32,8 +32,9 @@ type Answers = Readonly<
   >
 >;
 
+const title = 'promptfoo fills every prompt as it is rendered, and its tests refuse the prompt as an answer';
 test.skipIf(folder === undefined)(
-  'promptfoo fills every prompt as it is rendered, and its tests refuse the prompt as an answer',
+  folder === undefined ? `${title} (left out: KOSH_PROMPTFOO does not name its folder)` : title,
   async () => {
     const here = await mkdtemp(join(tmpdir(), 'kosh-promptfoo-'));
     onTestFinished(() => rm(here, { recursive: true }));

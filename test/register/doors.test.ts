@@ -86,7 +86,11 @@ const tableOf = (lines: readonly GeneratedLine[]): readonly (readonly string[])[
 /** Titles and names stand above the lines of a file. */
 const ABOVE = 2;
 const inFile = (findings: readonly CheckFinding[]): readonly CheckFinding[] =>
-  findings.map((finding) => ({ ...finding, row: finding.row === null ? null : finding.row - ABOVE }));
+  findings.map((finding) => ({
+    ...finding,
+    row: finding.row === null ? null : finding.row - ABOVE,
+    ...(finding.rows !== undefined && { rows: finding.rows.map((row) => row - ABOVE) }),
+  }));
 
 async function overHttp(lines: readonly GeneratedLine[]): Promise<CheckAnswer> {
   const body = JSON.stringify({ lines, turnover: TURNOVER, supplier_gstin: SELLER });
@@ -96,7 +100,8 @@ async function overHttp(lines: readonly GeneratedLine[]): Promise<CheckAnswer> {
 }
 
 async function overMcp(lines: readonly GeneratedLine[]): Promise<unknown> {
-  return (tool && drained(tool.call({ lines, turnover: TURNOVER, supplier_gstin: SELLER })))?.structuredContent;
+  const [said] = (tool && drained(tool.call({ lines, turnover: TURNOVER, supplier_gstin: SELLER })))?.content ?? [];
+  return said?.type === 'text' ? JSON.parse(said.text) : undefined;
 }
 
 async function fromCommand(lines: readonly GeneratedLine[]): Promise<readonly CheckFinding[]> {

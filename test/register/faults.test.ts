@@ -31,6 +31,8 @@ test(`${FAULTS} faults of every kind among ${LINES} lines`, () => {
   const found = checkDocument(tariff, openDocument(rows), { turnover: 60_000_000 });
   const kindsOf = new Map<number, string[]>();
   for (const { row, kind } of found) {
+    // A number that was changed is missing where it was.
+    if (kind === 'document-gap') continue;
     const at = rowOf.indexOf(row ?? 0);
     kindsOf.set(at, [...(kindsOf.get(at) ?? []), kind]);
   }
@@ -53,8 +55,10 @@ test('a line that stands twice, a row of Table 12 that stands twice, and OTH on 
   const header = ['HSN', 'UQC', 'Total Quantity', 'Rate', 'Taxable Value', 'Integrated Tax Amount'];
   const row = ['690721', 'SQM-SQUARE METERS', '1', '18', '100', '18'];
   expect(checkDocument(tariff, openDocument([header, row, row])).map(({ kind }) => kind)).toEqual(['duplicate-row']);
-  const others = makeLines(tariff, 400, 6, DAY).filter(({ type }) => type === 'goods');
-  const file = LAYOUTS['every column']?.(others.map((one) => ({ ...one, unit: 'OTH' }))).rows ?? [];
+  const others = makeLines(tariff, 400, 6, DAY)
+    .filter(({ type }) => type === 'goods')
+    .map((one, at) => ({ ...one, unit: 'OTH', document: `INV/${at + 1}` }));
+  const file = LAYOUTS['every column']?.(others).rows ?? [];
   expect(checkDocument(tariff, openDocument(file)).map(({ kind, row: at }) => [kind, at])).toEqual([
     ['unit-other-everywhere', null],
   ]);

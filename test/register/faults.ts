@@ -12,6 +12,7 @@ export interface Fault {
 const isGoods = ({ type }: MadeLine): boolean => type === 'goods';
 const isSold = ({ supply, note, taxable }: MadeLine): boolean =>
   supply === 'Regular' && note === 'Invoice' && Number(taxable) >= 200;
+const isPriced = (line: MadeLine): boolean => isSold(line) && isGoods(line) && line.quantity !== '0';
 const isWithin = ({ place }: MadeLine): boolean => place === '27';
 const hasTax = ({ rate }: MadeLine): boolean => Number(rate) >= 5;
 
@@ -37,7 +38,6 @@ export function faultsFor(tariff: Tariff, day: string): readonly Fault[] {
   const fillable = some(
     ({ code }) => code.length === 6 && !code.startsWith('99') && !exists(`${code}00`) && !code.endsWith('00'),
   );
-  const services = some(({ code }) => code.startsWith('99'));
   const ratesOf = (number: number, on: string): readonly number[] =>
     records.rateOn(number, on).branches.map(({ ratePercent }) => ratePercent);
   const reformed = some(({ number, rate, code }) => {
@@ -46,6 +46,12 @@ export function faultsFor(tariff: Tariff, day: string): readonly Fault[] {
       !code.startsWith('99') && before.length === 1 && before[0] !== rate && before[0] !== undefined && before[0] > rate
     );
   });
+  const newRates = reformed.filter(
+    ({ number, rate }) =>
+      !records
+        .rateHistory(number)
+        .some(({ from, branches }) => from < '2025-09-10' && branches.some((one) => one.ratePercent === rate)),
+  );
   const neverForty = some(
     ({ number }) => !records.rateHistory(number).some(({ branches }) => branches.some((one) => one.ratePercent === 40)),
   );
@@ -136,7 +142,6 @@ export function faultsFor(tariff: Tariff, day: string): readonly Fault[] {
     change('unit-unknown', isGoods, (line, random) => ({ ...line, unit: pick(['STRP', 'PELLET', 'XYZ'], random) })),
     change('unit-na-on-goods', isGoods, (line) => ({ ...line, unit: 'NA' })),
     change('unit-missing', isGoods, (line) => ({ ...line, unit: '' })),
-    change('unit-on-service', always, (line, random) => ({ ...ofGoods(line, pick(services, random)), unit: 'NOS' })),
     change('unit-unusual', always, (line, random) => ({ ...ofGoods(line, pick(counted, random)), unit: 'KGS' })),
     change('goods-or-service', isGoods, (line) => ({ ...line, type: 'service' })),
     change('rate-stale', isSold, (line, random) => {
@@ -144,7 +149,7 @@ export function faultsFor(tariff: Tariff, day: string): readonly Fault[] {
       return taxed({ ...ofGoods(line, own), rate: String(ratesOf(own.number, '2025-09-21')[0]) });
     }),
     change('rate-early', isSold, (line, random) => {
-      const own = pick(reformed, random);
+      const own = pick(newRates, random);
       return taxed({ ...ofGoods(line, own), day: '2025-09-10' });
     }),
     change('date-before-gst', isSold, (line) => ({ ...line, day: line.day.replace(/^\d{4}/, '2016') })),
@@ -245,8 +250,8 @@ export function faultsFor(tariff: Tariff, day: string): readonly Fault[] {
     change(
       'reverse-charge',
       ({ gstin, ...line }) => isSold({ gstin, ...line }) && gstin !== '',
-      (line) =>
-        taxed({
+      (line) => ({
+        ...taxed({
           ...line,
           code: '996511',
           item: 'Transport of goods by road',
@@ -255,6 +260,28 @@ export function faultsFor(tariff: Tariff, day: string): readonly Fault[] {
           rate: '5',
           reverse: '',
         }),
+        cgst: '0.00',
+        sgst: '0.00',
+        igst: '0.00',
+      }),
+    ),
+    change('value', isPriced, (line, random) =>
+      taxed({ ...line, taxable: (Number(line.taxable) * pick([10, 100, 0.1], random)).toFixed(2) }),
+    ),
+    change('total-differs', isSold, (line) => ({ ...line, total: (Number(line.total) + 500).toFixed(2) })),
+    change('document-number', always, (line) => ({ ...line, document: `${line.document}#A` })),
+    change('place-unreadable', isSold, (line) => ({ ...line, place: 'Bombay side' })),
+    change('date-future', isSold, (line) => ({ ...line, day: line.day.replace(/^\d{4}/, '2031') })),
+    change('cess-surplus', isGoods, (line, random) => ({ ...ofGoods(line, pick(eightDigits, random)), cess: '75.00' })),
+    change(
+      'igst-on-zero-rated',
+      ({ supply }) => supply === 'EXPWOP',
+      (line) => ({ ...line, igst: '18.00' }),
+    ),
+    change(
+      'gstin-check',
+      ({ gstin }) => gstin !== '',
+      (line) => ({ ...line, gstin: line.gstin.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) }),
     ),
   ];
 }

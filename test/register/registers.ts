@@ -44,12 +44,14 @@ export interface MadeLine {
   code: string;
   unit: string;
   quantity: string;
+  price: string;
   taxable: string;
   rate: string;
   cgst: string;
   sgst: string;
   igst: string;
   cess: string;
+  total: string;
   reverse: 'N' | '';
 }
 
@@ -89,6 +91,7 @@ export function taxed(line: MadeLine): MadeLine {
     cgst: isAcross ? '0.00' : half,
     sgst: isAcross ? '0.00' : half,
     igst: isAcross ? amount(tax) : '0.00',
+    total: amount(Number(line.taxable) + (isAcross ? Number(amount(tax)) : 2 * Number(half)) + Number(line.cess)),
   };
 }
 
@@ -105,6 +108,7 @@ export function makeLines(tariff: Tariff, count: number, seed: number, day = '20
     const place = isExport ? '96' : pick(STATES);
     const isBusiness = !isExport && (supply !== 'Regular' || random() < 0.6);
     const quantity = 1 + Math.floor(random() * 40);
+    const price = amount(20 + random() * 900);
     lines.push(
       taxed({
         document: `INV/${String(at + 1).padStart(5, '0')}`,
@@ -118,12 +122,14 @@ export function makeLines(tariff: Tariff, count: number, seed: number, day = '20
         code,
         unit,
         quantity: String(quantity),
-        taxable: amount(quantity * (20 + random() * 900)),
+        price,
+        taxable: amount(quantity * Number(price)),
         rate: String(supply === 'Regular' ? rate : 0),
         cgst: '',
         sgst: '',
         igst: '',
         cess: '0.00',
+        total: '',
         reverse: 'N',
       }),
     );
@@ -169,6 +175,7 @@ export const LAYOUTS: Readonly<Record<string, (lines: readonly MadeLine[]) => Ma
           'HSN Code',
           'Qty',
           'Unit',
+          'Unit Price',
           'Taxable Value',
           'GST Rate',
           'CGST Amount',
@@ -177,6 +184,7 @@ export const LAYOUTS: Readonly<Record<string, (lines: readonly MadeLine[]) => Ma
           'Cess Amount',
           'Reverse Charge',
           'Supplier GSTIN',
+          'Invoice Value',
         ],
       ],
       lines.map((line) => [
@@ -191,6 +199,7 @@ export const LAYOUTS: Readonly<Record<string, (lines: readonly MadeLine[]) => Ma
         line.code,
         line.quantity,
         line.unit,
+        line.price,
         line.taxable,
         line.rate,
         line.cgst,
@@ -199,6 +208,7 @@ export const LAYOUTS: Readonly<Record<string, (lines: readonly MadeLine[]) => Ma
         line.cess,
         line.reverse,
         SELLER,
+        line.total,
       ]),
     ),
   'titles and totals, units behind quantities': (lines) =>
@@ -312,6 +322,7 @@ export const LAYOUTS: Readonly<Record<string, (lines: readonly MadeLine[]) => Ma
       ['', '', '', '', '', '', '', '', '', '', 'Rate %', 'CGST', 'SGST', 'IGST', ''],
     ];
     const rows: string[][] = [];
+    let vouchers = 0;
     // Two lines of one kind make a voucher.
     for (const [at, line] of lines.entries()) {
       const before = lines[at - 1];
@@ -321,11 +332,12 @@ export const LAYOUTS: Readonly<Record<string, (lines: readonly MadeLine[]) => Ma
         before.supply === line.supply &&
         before.note === line.note &&
         before.day === line.day;
+      if (!isSecond) vouchers++;
       rows.push([
         ...(isSecond
           ? ['', '', '', '', '']
           : [
-              line.document,
+              `INV/${vouchers}`,
               line.day.split('-').reverse().join('/'),
               line.note === 'Credit Note' ? line.note : line.supply,
               line.gstin,

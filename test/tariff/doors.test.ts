@@ -125,11 +125,10 @@ const tools = tariffTools(() => tariff);
 
 async function agent<Answer>(name: string, values: Readonly<Record<string, unknown>>): Promise<Answer> {
   const tool = tools.find(({ listing }) => listing.name === name);
-  const { structuredContent, isError, content } = (tool && drained(tool.call({ ...values, as_of: DAY }))) ?? {
-    content: [],
-  };
-  if (isError) throw new Error(JSON.stringify(content));
-  return structuredContent as Answer;
+  const { isError, content } = (tool && drained(tool.call({ ...values, as_of: DAY }))) ?? { content: [] };
+  const [said] = content;
+  if (isError || said?.type !== 'text') throw new Error(JSON.stringify(content));
+  return JSON.parse(said.text) as Answer;
 }
 
 const silent = (out: (text: string) => void = () => undefined): Terminal => ({
@@ -235,12 +234,17 @@ describe(`${COUNT} texts and codes get the same answer`, () => {
   });
 
   test('from MCP in few words', async () => {
+    // An agent may quote a code that it sees: a text that is too vague gets none.
+    const told = expected.map(({ alternates: _, ...said }) =>
+      said.status === 'too_vague' ? { ...said, code: '', rate: '', confidence: 0, isRateOpen: false } : said,
+    );
     const listed: Omit<Said, 'alternates'>[] = [];
     for (const items of portions(MCP_ITEMS)) {
       const { results } = await agent<{ results: readonly BriefRow[] }>('classify_items', { items });
       listed.push(
         ...results.map(({ alternates: _, status_of_answer = 'resolved', ...row }) => {
           const { alternates: none, ...said } = saidInBatch({
+            ...{ hsn_sac: '', gst_rate: '', confidence: 0 },
             ...row,
             status_of_answer,
             needs_review: row.review_why !== undefined,
@@ -249,12 +253,11 @@ describe(`${COUNT} texts and codes get the same answer`, () => {
         }),
       );
     }
-    expect(listed).toEqual(expected.map(({ alternates: _, ...said }) => said));
+    expect(listed).toEqual(told);
     for (const [at, q] of texts.entries()) {
       const { alternates, ...said } = saidIn(await agent<ForwardAnswer>('lookup_code', { q, limit: 3 }));
-      const { alternates: all, ...whole } = expected[at] as Said;
-      expect(said, q).toEqual(whole);
-      expect(alternates, q).toEqual(all.slice(0, alternates.length));
+      expect(said, q).toEqual(told[at]);
+      expect(alternates, q).toEqual(expected[at]?.alternates.slice(0, alternates.length));
     }
   });
 

@@ -7,6 +7,7 @@ import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
 import { readCsv } from '../../src/csv/read.ts';
+import { readOwnNames } from '../../src/tariff/lookup/ownNames.ts';
 import { farCells } from '../cli/hostileSheets.ts';
 import { atBothSizes, axeViolations, journeys, MOVED, overflow, rare, test } from './chromium.ts';
 
@@ -113,6 +114,13 @@ journeys('a whole file', ({ server, visit }) => {
       const rows = await readSheet(await readFile(await download(page, 'XLSX', folder)));
       expect(rows).toHaveLength(6);
       expect(rows[5]?.[3]).toBe('85171300');
+      // What was chosen is kept for the tables to come.
+      const [saved] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Save choices as own names' }).click(),
+      ]);
+      const own = readOwnNames(await readFile(await saved.path(), 'utf8'), saved.suggestedFilename());
+      expect(own).toContainEqual({ text: 'qqzzxx', code: '85171300', source: 'own-names.csv, row 3' });
     }),
   );
 

@@ -134,7 +134,7 @@ journeys('checking a register', ({ server, visit }) => {
       await check(page);
       expect(await settled(page)).toBe(done);
 
-      await page.evaluate('sessionStorage.clear()');
+      await page.evaluate('localStorage.clear()');
       await page.reload();
       await choose(page, 'next.csv');
       await check(page);
@@ -143,6 +143,51 @@ journeys('checking a register', ({ server, visit }) => {
       await expect.poll(() => settled(page)).toBe(done);
     }),
   );
+
+  test('Table 12 stands on the page, what is typed goes into the file, and what is left as it is stays unsettled', () =>
+    visit('desktop', async ({ page }) => {
+      const lines = [
+        'GSTIN: 27AAPFU0939F1ZV,,,,,,,,,,',
+        'Invoice No,Date,Customer,Customer GSTIN,Item,HSN,Qty,Unit,Taxable Value,GST Rate,Place of Supply',
+        'A1,01-10-2026,Asha Traders,27AAPFU0939F1ZW,Brush,96032900,1,NOS,100,18,27',
+        'A2,02-10-2026,Bharat Stores,27AAACB8519L1ZE,Brush,96032900,2,NOS,abc,18,27',
+        'A#3,03-10-2026,,,Brush,96032900,4,NOS,400,18,27',
+      ];
+      await writeFile(join(folder, 'typed.csv'), lines.join('\n'));
+      await page.goto(`${server().tariff}/check`);
+      await choose(page, 'typed.csv');
+      await check(page);
+      const sums = page.locator('[data-sum-rows] tr');
+      expect(await sums.allTextContents()).toEqual([
+        'B2B, registered1₹100.00₹0.00₹9.00₹9.00₹0.00',
+        'B2C, the others1₹400.00₹0.00₹36.00₹36.00₹0.00',
+        'Together2₹500.00₹0.00₹45.00₹45.00₹0.00',
+      ]);
+      expect(await settled(page)).toBe('0 of 3 kinds settled');
+      const card = page.locator('[data-findings] li', { hasText: 'no amount in rupees' });
+      expect(await card.textContent()).toContain('A2 · Bharat Stores · Brush');
+      await card.getByRole('button').click();
+      await page.getByLabel('Taxable value: type what is right').fill('200');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => settled(page)).toBe('1 of 3 kinds settled');
+      // To leave a fault as it is settles nothing.
+      await expect.poll(() => page.locator('[data-review-body]').textContent()).toContain('A#3');
+      await page.getByLabel('Leave it as it is').check();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => settled(page)).toBe('1 of 3 kinds settled, 1 left as they are');
+      await page.getByLabel('GSTIN of the customer: type what is right').fill('27AAPFU0939F1ZV');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => settled(page)).toBe('2 of 3 kinds settled, 1 left as they are');
+      await expect.poll(() => sums.first().textContent()).toBe('B2B, registered1₹300.00₹0.00₹27.00₹27.00₹0.00');
+      expect(await axeViolations(page)).toEqual([]);
+      const csv = readCsv(await readFile(await taken(page, 'CSV', 'The register with its repairs', folder), 'utf8'));
+      expect(csv[2]?.[3]).toBe('27AAPFU0939F1ZV');
+      expect(csv[3]?.[8]).toBe('200');
+      // Another seller begins without these decisions.
+      await page.getByLabel('GSTIN of the seller').fill('27AAACB8519L1ZE');
+      await check(page);
+      await expect.poll(() => settled(page)).toBe('0 of 3 kinds settled');
+    }));
 
   test('a decision is about the codes that it names, and fits the phone', () =>
     visit('small', async ({ page }) => {

@@ -1,12 +1,13 @@
 """Run against a started service: KOSH_URL=http://localhost:3001 python3 -m unittest discover -s tests"""
 
 import os
+import socket
 import unittest
 from datetime import date, datetime
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from threading import Thread
 
-from kosh import Kosh, KoshError
+from kosh import Kosh, KoshError, KoshNetworkError
 
 URL = os.environ["KOSH_URL"]
 
@@ -36,6 +37,24 @@ class Lookup(unittest.TestCase):
         self.assertTrue(answer.best.rate_open)
         self.assertEqual(answer.review_why, "rate")
         self.assertGreater(len(answer.ask.options), 1)
+
+    def test_a_question_leads_on(self) -> None:
+        answer = self.kosh.lookup("cotton shirt for men")
+        option = answer.ask.options[0]
+        self.assertIn(self.kosh.lookup(option.then).best.hsn_sac[:4], {code[:4] for code in option.codes})
+
+    def test_a_price_is_read_and_codes_agree(self) -> None:
+        answer = self.kosh.lookup("shirt 3000")
+        self.assertEqual((answer.read_price, answer.rate_agrees), (3000, "18%"))
+        (row,) = self.kosh.classify(["shirt 3000"])
+        self.assertEqual((row.read_price, row.rate_agrees), (3000, "18%"))
+
+    def test_brief(self) -> None:
+        full, brief = self.kosh.lookup("mobile charger"), self.kosh.lookup("mobile charger", brief=True)
+        self.assertEqual((brief.best.hsn_sac, brief.best.rates), (full.best.hsn_sac, ()))
+        rows = list(self.kosh.classify(["mobile charger"] * 11, brief=True))
+        self.assertEqual([row.match.hsn_sac for row in rows], [full.best.hsn_sac] * 11)
+        self.assertLess(len(str(rows[0].match.raw)), 1000)
 
     def test_a_list_longer_than_a_batch(self) -> None:
         texts = ["live goats"] * 11 + ["qqzzxx"]
@@ -96,6 +115,35 @@ class Lookup(unittest.TestCase):
         texts = ["live goats"] * 12 + [" "]
         with self.assertRaisesRegex(KoshError, r"^items\[12\] must have 1 to 200 characters"):
             list(self.kosh.classify(texts))
+
+
+class Silent(unittest.TestCase):
+    """What the network does wrong is an error of the client, with the address."""
+
+    def test_nothing_at_the_address(self) -> None:
+        with self.assertRaisesRegex(KoshNetworkError, r"^http://127\.0\.0\.1:1/api/lookup\?.* cannot be reached\.$") as caught:
+            Kosh("http://127.0.0.1:1").lookup("rice")
+        self.assertTrue(caught.exception.address.startswith("http://127.0.0.1:1/"))
+        self.assertIsInstance(caught.exception, KoshError)
+
+    def test_no_answer_in_time(self) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as server:
+            base = f"http://127.0.0.1:{server.getsockname()[1]}"
+            with self.assertRaisesRegex(KoshNetworkError, "did not answer within 0.3 seconds"):
+                Kosh(base, timeout=0.3).lookup("rice")
+
+    def test_an_answer_that_breaks_off(self) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as server:
+
+            def answer() -> None:
+                connection, _ = server.accept()
+                connection.recv(65536)
+                connection.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n{")
+                connection.close()
+
+            Thread(target=answer, daemon=True).start()
+            with self.assertRaises(KoshNetworkError):
+                Kosh(f"http://127.0.0.1:{server.getsockname()[1]}").lookup("rice")
 
 
 class Capped(BaseHTTPRequestHandler):

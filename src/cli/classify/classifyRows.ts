@@ -1,12 +1,12 @@
 // From the rows of an input to the rows of an output: resumes, keeps what is done, stops when a person wants it to.
-import type { Classifier } from '../../bulk/classifier.ts';
 import { ADDED_COLUMNS } from '../../bulk/columns.ts';
-import type { RowAnswer } from '../../bulk/rowAnswer.ts';
-import type { Told } from '../../bulk/told.ts';
 import { textOfRow } from '../../register/read/rowKind.ts';
 import { Failure } from '../failure.ts';
+import { inOrder, type Jobs } from '../jobs/pool.ts';
+import type { RowCells, RowText } from '../jobs/tasks.ts';
 import { fitted, type Row } from './cells.ts';
-import type { Input } from './input.ts';
+import type { Input, Piece } from './input.ts';
+import { FieldReader, type JsonRow } from './ndjson.ts';
 import type { Sink } from './sinks.ts';
 import { type HeadOptions, readHead, type TableHead } from './tableHead.ts';
 
@@ -14,7 +14,7 @@ export interface RowsJob {
   readonly path: string;
   readonly input: Input;
   readonly sink: Sink;
-  readonly classifier: Classifier;
+  readonly jobs: Jobs<RowText, RowCells>;
   readonly options: HeadOptions;
   /** Told of the head once it is read, and of the rows so far with the share of the input that they are. */
   onHead(head: TableHead): void;
@@ -22,7 +22,8 @@ export interface RowsJob {
 }
 
 export interface RowsDone {
-  readonly head: TableHead;
+  /** Undefined: the rows are NDJSON, whose fields have names of their own. */
+  readonly head: TableHead | undefined;
   readonly rows: number;
   readonly needReview: number;
   /** Rows with more cells than the table has columns, and the first of them. */
@@ -42,6 +43,7 @@ export async function classifyRows(job: RowsJob): Promise<RowsDone> {
     throw error;
   } finally {
     interruption.stopListening();
+    await job.jobs.close();
   }
 }
 
@@ -59,9 +61,19 @@ function heardOf(signal: NodeJS.Signals): Heard {
   return heard;
 }
 
+/** The rows of a piece that an earlier run has not written, with what is added to them. */
+interface Answered {
+  readonly rows: readonly Row[];
+  readonly cells: readonly RowCells[];
+  readonly share: number | undefined;
+}
+
 class RowsRun {
   readonly #job: RowsJob;
+  readonly #fields: FieldReader;
   #head: TableHead | undefined;
+  /** Rows that were read, and those of them that are written. */
+  #read = 0;
   #rows = 0;
   #needReview: number;
   /** Rows of which a draft is kept. */
@@ -70,34 +82,50 @@ class RowsRun {
 
   constructor(job: RowsJob) {
     this.#job = job;
+    this.#fields = new FieldReader(job.options, job.path === '-' ? 'Standard input' : job.path);
+    this.#rows = job.sink.resumed?.rows ?? 0;
     this.#needReview = job.sink.resumed?.needReview ?? 0;
-    this.#kept = job.sink.resumed?.rows ?? 0;
+    this.#kept = this.#rows;
   }
 
   async run(interruption: Heard): Promise<RowsDone> {
-    const { input, sink, onProgress } = this.#job;
-    for await (const { rows, share } of input.pieces()) {
-      if (rows.length === 0) continue;
-      for (const row of this.#begun(rows)) this.#add(row);
+    const { input, sink, jobs, onProgress } = this.#job;
+    for await (const { rows, cells, share } of inOrder(input.pieces(), jobs.ahead, (piece) => this.#answered(piece))) {
+      for (const [at, row] of rows.entries()) this.#write(row, cells[at] as RowCells);
       sink.pause();
       if (this.#rows - this.#kept >= ROWS_PER_CHECKPOINT) this.#keep();
-      onProgress(this.#rows, share);
-      if (interruption.came) {
+      if (this.#read > 0) onProgress(this.#rows, share);
+      if (interruption.came && this.#read > 0) {
         if (this.#rows > this.#kept) this.#keep();
-        return this.#done(this.#head as TableHead, true);
+        return this.#done(true);
       }
     }
-    const head = this.#head;
-    if (head === undefined) {
+    if (this.#head === undefined && input.kind !== 'ndjson') {
       throw new Failure(`${this.#job.path} has no rows; give a table with a column of descriptions.`);
     }
     await sink.finish();
-    return this.#done(head, false);
+    return this.#done(false);
+  }
+
+  async #answered({ rows, share }: Piece): Promise<Answered> {
+    const { sink, jobs } = this.#job;
+    const fresh: Row[] = [];
+    const items: RowText[] = [];
+    for (const row of rows.length === 0 ? [] : this.#begun(rows)) {
+      this.#read++;
+      // Rows that are done are read too: those behind them may belong to the same document.
+      const item = this.#textOf(row);
+      if (this.#read <= (sink.resumed?.rows ?? 0)) continue;
+      fresh.push(row);
+      items.push(item);
+      if (item.isTooWide && this.#tooWide.rows++ === 0) this.#tooWide.first = this.#read;
+    }
+    return { rows: fresh, cells: await jobs.run(items), share };
   }
 
   /** The rows of a piece; those of the first without the head. */
   #begun(rows: readonly Row[]): readonly Row[] {
-    if (this.#head !== undefined) return rows;
+    if (this.#head !== undefined || this.#job.input.kind === 'ndjson') return rows;
     const { path, sink, options, onHead } = this.#job;
     const head = readHead(rows, options, path);
     this.#head = head;
@@ -107,28 +135,27 @@ class RowsRun {
     return rows.slice(head.above.length);
   }
 
-  #add(row: Row): void {
-    const { sink } = this.#job;
-    const { told } = this.#head as TableHead;
-    this.#rows++;
-    // Rows that are done are read too: those behind them may belong to the same document.
-    const ofRow = told.read(row.texts, row.number);
-    if (this.#rows <= (sink.resumed?.rows ?? 0)) return;
-    const answer = this.#answer(row, ofRow);
-    if (answer.review !== 'nothing') this.#needReview += 1;
-    sink.write(row, answer);
-  }
-
-  #answer(row: Row, told: Told): RowAnswer {
-    const { width, column } = this.#head as TableHead;
+  #textOf(row: Row): RowText {
+    if (this.#head === undefined) {
+      const { column, told } = this.#fields.of(row as JsonRow);
+      const text = row.texts[column] ?? '';
+      return { text, told: told().read(row.texts, row.number), isTooWide: false };
+    }
+    const { told, width, column } = this.#head;
     const { texts } = row;
     const text = texts[column] ?? '';
-    const { classifier } = this.#job;
-    const answer = classifier.classify(text === '' ? textOfRow(texts, column) : text, told);
-    if (texts.length <= width || fitted(row, width).surplus.length === 0) return answer;
-    // A text with a delimiter that is not quoted is cut, whichever column it stands in.
-    if (this.#tooWide.rows++ === 0) this.#tooWide.first = this.#rows;
-    return { ...answer, review: 'code' };
+    return {
+      text: text === '' ? textOfRow(texts, column) : text,
+      told: told.read(texts, row.number),
+      // A text with a delimiter that is not quoted is cut, whichever column it stands in.
+      isTooWide: texts.length > width && fitted(row, width).surplus.length > 0,
+    };
+  }
+
+  #write(row: Row, { added, review }: RowCells): void {
+    this.#rows++;
+    if (review !== 'nothing') this.#needReview++;
+    this.#job.sink.write(row, added);
   }
 
   #keep(): void {
@@ -136,7 +163,7 @@ class RowsRun {
     this.#kept = this.#rows;
   }
 
-  #done(head: TableHead, isStopped: boolean): RowsDone {
-    return { head, rows: this.#rows, needReview: this.#needReview, tooWide: this.#tooWide, isStopped };
+  #done(isStopped: boolean): RowsDone {
+    return { head: this.#head, rows: this.#rows, needReview: this.#needReview, tooWide: this.#tooWide, isStopped };
   }
 }

@@ -11,6 +11,7 @@ import { isOldSheet, isPdf, isXlsx, refuseOtherKinds, utf16Of } from '../../regi
 import type { WorkbookSheet } from '../../register/read/workbook.ts';
 import { Failure, readFailure } from '../failure.ts';
 import { type Row, sheetRow } from './cells.ts';
+import { JsonRows } from './ndjson.ts';
 
 export interface Piece {
   readonly rows: readonly Row[];
@@ -19,7 +20,7 @@ export interface Piece {
 }
 
 export interface Input {
-  readonly kind: 'csv' | 'xlsx';
+  readonly kind: 'csv' | 'xlsx' | 'ndjson';
   /** Of a workbook, the sheet; else empty. */
   readonly sheet: string;
   /** Sheets with lines that nobody left out on purpose, and that are not read. */
@@ -34,6 +35,11 @@ export interface Input {
   pieces(): AsyncIterable<Piece>;
 }
 
+/** What standard input and output hold; files say it by their ends. */
+export type Format = 'csv' | 'ndjson';
+
+export const isNdjsonName = (name: string): boolean => /\.(ndjson|jsonl)$/i.test(name);
+
 const XLSX_ROWS_PER_PIECE = 500;
 const HEAD_BYTES = 20_000;
 const ADVICE = 'give the path of a CSV or XLSX file';
@@ -42,17 +48,17 @@ const ADVICE = 'give the path of a CSV or XLSX file';
 export const ALL_SHEETS = 'all';
 
 /** `sheet`: the name of the sheet of an XLSX file that is wanted; default: the one that tells most of its lines. */
-export async function openInput(path: string, sheet?: string): Promise<Input> {
-  const [input, ...others] = await openInputs(path, sheet);
+export async function openInput(path: string, sheet?: string, format?: Format): Promise<Input> {
+  const [input, ...others] = await openInputs(path, sheet, format);
   if (input === undefined || others.length > 0) throw new Failure(`--sheet takes one sheet of ${path} here.`);
   return input;
 }
 
 /** As `openInput`; `ALL_SHEETS` opens several. */
-export async function openInputs(path: string, sheet?: string): Promise<readonly Input[]> {
+export async function openInputs(path: string, sheet?: string, format?: Format): Promise<readonly Input[]> {
   if (path === '-') {
     if (sheet !== undefined) throw noSheets('Standard input');
-    return [await standardInput()];
+    return [await standardInput(format)];
   }
   let size: number;
   let head: Buffer;
@@ -66,6 +72,7 @@ export async function openInputs(path: string, sheet?: string): Promise<readonly
   } catch (error) {
     throw readFailure(path, error, ADVICE);
   }
+  if (format === 'ndjson' || isNdjsonName(path)) return [ndjsonInput(path, createReadStream(path), size, fingerprint)];
   if (isXlsx(head)) return xlsxInput(path, size, fingerprint, sheet);
   if (sheet !== undefined) throw noSheets(path);
   return [csvInput(path, createReadStream(path), head, size, fingerprint)];
@@ -85,7 +92,7 @@ export async function headOf(path: string, count: number): Promise<Buffer> {
 const noSheets = (name: string): Failure =>
   new Failure(`${name} is no XLSX file and has no sheets; leave --sheet out.`);
 
-async function standardInput(): Promise<Input> {
+async function standardInput(format: Format | undefined): Promise<Input> {
   const pieces = process.stdin[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   const first = await pieces.next();
   const head = first.done === true ? Buffer.alloc(0) : first.value;
@@ -98,6 +105,7 @@ async function standardInput(): Promise<Input> {
     for (let piece = await pieces.next(); piece.done !== true; piece = await pieces.next()) yield piece.value;
   }
   // Nobody knows whether it is what an earlier run read, so no run goes on with another's draft.
+  if (format === 'ndjson') return ndjsonInput('Standard input', all(), undefined, randomUUID());
   return csvInput('Standard input', all(), head.subarray(0, HEAD_BYTES), undefined, randomUUID());
 }
 
@@ -129,6 +137,33 @@ function csvInput(
         yield { rows: csv.rows(letters.read(bytes)), share: size === undefined ? undefined : read / size };
       }
       yield { rows: csv.rows(letters.end(), true), share: 1 };
+    },
+  };
+}
+
+function ndjsonInput(
+  name: string,
+  stream: AsyncIterable<Buffer>,
+  size: number | undefined,
+  fingerprint: string,
+): Input {
+  return {
+    kind: 'ndjson',
+    sheet: '',
+    unread: [],
+    fingerprint,
+    hasMark: false,
+    delimiter: ',',
+    remark: '',
+    async *pieces() {
+      const lines = new JsonRows(name);
+      const letters = new Letters(name, undefined);
+      let read = 0;
+      for await (const bytes of stream) {
+        read += bytes.length;
+        yield { rows: lines.rows(letters.read(bytes)), share: size === undefined ? undefined : read / size };
+      }
+      yield { rows: lines.rows(letters.end(), true), share: 1 };
     },
   };
 }

@@ -1,13 +1,12 @@
 // Where classified rows go: a draft that becomes a file, a pipe or a device, or standard output.
 import { closeSync, openSync, renameSync } from 'node:fs';
-import { addedCells } from '../../bulk/columns.ts';
-import type { RowAnswer } from '../../bulk/rowAnswer.ts';
 import { csvCells, csvLine, isFormula, LINE_END } from '../../csv/write.ts';
 import { type CellRow, cellText } from '../../register/read/cells.ts';
 import type { Terminal } from '../terminal.ts';
 import { fitted, type Row } from './cells.ts';
 import { Draft } from './draft.ts';
-import type { Input } from './input.ts';
+import type { Format, Input } from './input.ts';
+import { type JsonRow, jsonLine, jsonLineOf } from './ndjson.ts';
 import { rowLine, writeSheet } from './sheetFile.ts';
 import { type Target, writing } from './target.ts';
 import { WaitingText, writeWhole } from './waitingText.ts';
@@ -18,7 +17,8 @@ export interface Sink {
   readonly goesOn: boolean;
   /** Begins a table of so many columns; `above`: what stands above its rows. */
   begin(width: number, above: readonly CellRow[]): void;
-  write(row: Row, answer: RowAnswer): void;
+  /** `added`: as `ADDED_COLUMNS` names them. */
+  write(row: Row, added: readonly string[]): void;
   /** After each piece of the input. */
   pause(): void;
   keep(rows: number, needReview: number): void;
@@ -27,16 +27,25 @@ export interface Sink {
   abandon(): void;
 }
 
-/** `job` names what is done: a draft of another job is not gone on with. */
-export function openSink(target: Target | undefined, job: string, input: Input, terminal: Terminal): Sink {
-  if (target === undefined) return toStandardOutput(terminal, input);
-  return target.isFile ? toFile(target, job, input) : toDevice(target, input);
+export interface SinkOptions {
+  readonly input: Input;
+  /** Of standard output, or a pipe; undefined: that of the input. */
+  readonly format: Format | undefined;
+  readonly terminal: Terminal;
 }
 
-function toStandardOutput(terminal: Terminal, { delimiter }: Input): Sink {
+/** `job` names what is done: a draft of another job is not gone on with. */
+export function openSink(target: Target | undefined, job: string, options: SinkOptions): Sink {
+  if (target?.isFile === true) return toFile(target, job, options.input);
+  const { input, format = input.kind } = options;
+  const asJson = format === 'ndjson';
+  return target === undefined ? toStandardOutput(options, asJson) : toDevice(target, input, asJson);
+}
+
+function toStandardOutput({ terminal, input: { delimiter } }: SinkOptions, asJson: boolean): Sink {
   const out = new WaitingText((text) => terminal.out(text));
   return {
-    ...csvTable(out, { delimiter: ',', isOfInput: delimiter === ',', isNew: true }),
+    ...(asJson ? jsonTable(out) : csvTable(out, { delimiter: ',', isOfInput: delimiter === ',', isNew: true })),
     ...onceOnly,
     pause: () => out.flush(),
     finish: async () => out.flush(),
@@ -61,8 +70,7 @@ function csvTable(out: WaitingText, { delimiter, isOfInput, isNew }: CsvOutput):
       columns = width;
       if (isNew) for (const row of above) out.add(csvLine(row.map(cellText), delimiter));
     },
-    write(row, answer) {
-      const added = addedCells(answer);
+    write(row, added) {
       const { source, texts } = row;
       const missing = columns - texts.length;
       if (isOfInput && source !== undefined && missing >= 0 && !texts.some(isFormula)) {
@@ -83,21 +91,62 @@ function sheetTable(out: WaitingText, isNew: boolean): Pick<Sink, 'begin' | 'wri
       columns = width;
       if (isNew) for (const row of above) out.add(rowLine(row));
     },
-    write(row, answer) {
+    write(row, added) {
       const { cells, surplus } = fitted(row, columns);
-      out.add(rowLine([...cells, ...addedCells(answer), ...surplus]));
+      out.add(rowLine([...cells, ...added, ...surplus]));
     },
   };
 }
 
+/** Writes rows as NDJSON; those of a table have the names of its columns. */
+function jsonTable(out: WaitingText): Pick<Sink, 'begin' | 'write'> {
+  let names: readonly string[] = [];
+  return {
+    begin(width, above) {
+      names = fieldNames((above.at(-1) ?? []).map(cellText), width);
+    },
+    write(row, added) {
+      if ('names' in row) {
+        out.add(jsonLineOf(row as JsonRow, added));
+        return;
+      }
+      const { cells, surplus } = fitted(row, names.length);
+      const shown = [...cells, ...(surplus.length > 0 ? [surplus] : [])].map((cell) =>
+        cell instanceof Date ? cellText(cell) : cell,
+      );
+      out.add(
+        jsonLine(
+          shown.map((cell, at) => [names[at] ?? 'more_cells', cell]),
+          added,
+        ),
+      );
+    },
+  };
+}
+
+/** A name for each column, none twice. */
+function fieldNames(header: readonly string[], width: number): readonly string[] {
+  const names: string[] = [];
+  for (let at = 0; at < width; at++) {
+    const name = header[at]?.trim() || `column_${at + 1}`;
+    names.push(names.includes(name) ? `${name}_${at + 1}` : name);
+  }
+  return names;
+}
+
 function toFile(target: Target, job: string, { hasMark, delimiter }: Input): Sink {
   const asSheet = target.kind === 'xlsx';
-  const draft = new Draft(target, JSON.stringify([job, asSheet]));
+  const asJson = target.kind === 'ndjson';
+  const draft = new Draft(target, JSON.stringify([job, target.kind]));
   const { out, resumed } = draft;
   const isNew = resumed === undefined;
-  if (hasMark && !asSheet && isNew) out.add('\ufeff');
+  if (hasMark && !asSheet && !asJson && isNew) out.add('\ufeff');
   return {
-    ...(asSheet ? sheetTable(out, isNew) : csvTable(out, { delimiter, isOfInput: true, isNew })),
+    ...(asJson
+      ? jsonTable(out)
+      : asSheet
+        ? sheetTable(out, isNew)
+        : csvTable(out, { delimiter, isOfInput: true, isNew })),
     resumed,
     goesOn: true,
     pause: () => undefined,
@@ -108,12 +157,12 @@ function toFile(target: Target, job: string, { hasMark, delimiter }: Input): Sin
 }
 
 /** A pipe or a device takes the rows as they come; it cannot be replaced, nor gone on with. */
-function toDevice({ name, path }: Target, { hasMark, delimiter }: Input): Sink {
+function toDevice({ name, path }: Target, { hasMark, delimiter }: Input, asJson: boolean): Sink {
   const file = writing(name, () => openSync(path, 'w'));
   const out = new WaitingText((text) => writing(name, () => writeWhole(file, text)));
-  if (hasMark) out.add('\ufeff');
+  if (hasMark && !asJson) out.add('\ufeff');
   return {
-    ...csvTable(out, { delimiter, isOfInput: true, isNew: true }),
+    ...(asJson ? jsonTable(out) : csvTable(out, { delimiter, isOfInput: true, isNew: true })),
     ...onceOnly,
     pause: () => undefined,
     finish: async () => {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { writing } from './target.ts';
 
 test.each([
-  ['EACCES', /^out\.csv cannot be written: you have no permission to write there\.$/],
+  ['EACCES', /^out\.csv cannot be written: you have no permission\.$/],
   ['ENOSPC', /^out\.csv cannot be written: no space is left\.$/],
-  ['EIO', /^out\.csv cannot be written: EIO: told by the system\.$/],
+  ['EIO', /^out\.csv cannot be written: i\/o error\.$/],
 ])('%s in words', (code, message) => {
   const fail = () => {
     throw Object.assign(new Error(`${code}: told by the system`), { code });

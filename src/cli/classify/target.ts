@@ -1,14 +1,16 @@
 // Where the output goes: a file that is replaced when all is done, or a pipe or device that takes rows as they come.
 import { existsSync, lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
-import { Failure, lineOf } from '../failure.ts';
+import { lineOf, systemReason } from '../../system/reason.ts';
+import { Failure } from '../failure.ts';
+import { isNdjsonName } from './input.ts';
 
 export interface Target {
   /** As the person wrote it. */
   readonly name: string;
   /** What a link stands for. */
   readonly path: string;
-  readonly kind: 'csv' | 'xlsx';
+  readonly kind: 'csv' | 'xlsx' | 'ndjson';
   /** False: a pipe or a device, which is written to and never replaced. */
   readonly isFile: boolean;
 }
@@ -22,7 +24,8 @@ export function targetOf(name: string, mayReplace: boolean, endings: readonly st
   if (there !== undefined && !mayReplace) {
     throw new Failure(`${name} exists; add --force to replace it, or give another path with -o.`);
   }
-  const kind = /\.xlsx$/i.test(name) ? 'xlsx' : 'csv';
+  const asNdjson = endings.includes('.ndjson') && isNdjsonName(name);
+  const kind = asNdjson ? 'ndjson' : /\.xlsx$/i.test(name) ? 'xlsx' : 'csv';
   if (there !== undefined && !there.isFile()) {
     if (kind === 'xlsx') throw new Failure(`${name} is a pipe or a device, which takes CSV only; give a file with -o.`);
     return { name, path: name, kind, isFile: false };
@@ -46,14 +49,6 @@ function behindLinks(name: string): string {
   return isLink ? resolve(dirname(path), readlinkSync(path)) : path;
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'you have no permission to write there',
-  EPERM: 'you have no permission to write there',
-  EROFS: 'nothing can be written there',
-  ENOSPC: 'no space is left',
-  EDQUOT: 'no space is left',
-};
-
 /** Writes; an attempt that fails says in words why. */
 export function writing<Result>(name: string, write: () => Result): Result {
   try {
@@ -63,7 +58,5 @@ export function writing<Result>(name: string, write: () => Result): Result {
   }
 }
 
-export function writeFailure(name: string, error: unknown): Failure {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return new Failure(`${name} cannot be written: ${REASONS[code] ?? lineOf(error)}.`);
-}
+export const writeFailure = (name: string, error: unknown): Failure =>
+  new Failure(`${name} cannot be written: ${systemReason(error) ?? lineOf(error)}.`);

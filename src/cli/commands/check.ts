@@ -5,9 +5,14 @@ import { type Finding, SEVERITIES } from '../../register/check/finding.ts';
 import { shownFinding } from '../../register/check/given.ts';
 import { alsoOf, type Group, Groups } from '../../register/check/groups.ts';
 import { columnOf } from '../../register/read/layout.ts';
+import type { Line } from '../../register/read/lines.ts';
+import { ROLES } from '../../register/read/roles.ts';
 import { openTariff } from '../../tariff/node.ts';
+import { ProgressBar } from '../classify/progressBar.ts';
 import { grouped } from '../counts.ts';
-import { dayFrom } from '../options.ts';
+import { inOrder, type Jobs, openJobs } from '../jobs/pool.ts';
+import { type CheckTask, lineChecker } from '../jobs/tasks.ts';
+import { dayFrom, formatOption, jobsOption, ownNamesOption } from '../options.ts';
 import { howRead, type OpenRegister, openRegisters } from '../register/openLines.ts';
 import { gstinOption, headerRowOption, rolesOption, turnoverOption } from '../register/options.ts';
 import { type OutputOptions, type Outputs, openOutputs } from '../register/outputs.ts';
@@ -20,7 +25,13 @@ export interface CheckCommandOptions extends OutputOptions {
   readonly sheet?: string;
   readonly headerRow?: string;
   readonly role?: readonly string[];
+  /** A file of own names. */
+  readonly names?: string;
   readonly json?: boolean;
+  /** Threads; undefined: one. */
+  readonly jobs?: string;
+  /** csv or ndjson, of standard input. */
+  readonly format?: string;
 }
 
 /** Something is refused, wrong or wants to be looked at, or sheets with lines were not read. */
@@ -32,22 +43,37 @@ export async function check(path: string, options: CheckCommandOptions, terminal
   const turnover = turnoverOption(options.turnover);
   const asOf = options.asOf === undefined ? undefined : dayFrom('--as-of', options.asOf);
   const supplierGstin = gstinOption(options.gstin);
+  const format = formatOption(options.format);
   const registers = await openRegisters(path, {
+    format,
     roles: rolesOption(options.role),
     ...headerRowOption(options.headerRow),
     ...(options.sheet !== undefined && { sheet: options.sheet }),
     ...(supplierGstin !== undefined && { facts: { supplierGstin } }),
   });
   terminal.err(howRead(registers));
-  const tariff = openTariff();
-  const checker = new Checker(tariff, {
-    ...(turnover !== undefined && { turnover }),
-    ...(asOf !== undefined && { asOf }),
-  });
+  const { ownNames = [] } = ownNamesOption(options.names);
+  const tariff = openTariff({ ownNames });
+  const checkOptions = { ...(turnover !== undefined && { turnover }), ...(asOf !== undefined && { asOf }) };
+  const checker = new Checker(tariff, checkOptions);
   const outputs = openOutputs(options, { tariff, checker, registers, day: asOf ?? tariff.today });
   const json = options.json === true ? new JsonLines(terminal) : undefined;
   const started = performance.now();
-  const checked = await checkAll(registers, checker, outputs, json);
+  const bar = new ProgressBar();
+  const count = jobsOption(options.jobs);
+  const checked = await checkAll(registers, checker, {
+    outputs,
+    json,
+    jobsOf({ reader }) {
+      const roles = ROLES.filter((role) => reader.has(role));
+      const common = { today: tariff.today, ownNames, options: checkOptions };
+      const { isNamed, habits, facts, documentName } = reader;
+      const task: CheckTask = { kind: 'check', ...common, roles, file: { isNamed, habits, facts, documentName } };
+      return openJobs(count, task, lineChecker(tariff, task));
+    },
+    onProgress: (lines, part) => bar.show(lines, part),
+  });
+  bar.clear();
   const seconds = (performance.now() - started) / 1000;
   const { groups } = checked;
   if (json === undefined) print(groups, (codes) => alsoOf(tariff, codes, checker.says), terminal);
@@ -55,6 +81,8 @@ export async function check(path: string, options: CheckCommandOptions, terminal
   for (const written of (await outputs?.finish()) ?? []) terminal.err(`${written}\n`);
   const { refused, wrong, look } = groups.counts;
   const areRead = registers.every(({ unread }) => unread.length === 0);
+  // An engine that pipes takes every other code for a failure.
+  if (format === 'ndjson') return 0;
   return refused + wrong + look > 0 || !areRead ? NEEDS_REVIEW : 0;
 }
 
@@ -65,11 +93,18 @@ interface Checked {
   readonly left: number;
 }
 
+interface CheckTools {
+  readonly outputs: Outputs | undefined;
+  readonly json: JsonLines | undefined;
+  /** What finds in each line by itself what is wrong. */
+  jobsOf(register: OpenRegister): Jobs<Line, readonly Finding[]>;
+  onProgress(lines: number, share: number | undefined): void;
+}
+
 async function checkAll(
   registers: readonly OpenRegister[],
   checker: Checker,
-  outputs: Outputs | undefined,
-  json: JsonLines | undefined,
+  { outputs, json, jobsOf, onProgress }: CheckTools,
 ): Promise<Checked> {
   const groups = new Groups();
   let lines = 0;
@@ -82,15 +117,26 @@ async function checkAll(
     const { sheet } = register;
     const file = checker.open(register.reader);
     outputs?.begin(register);
-    for await (const rows of register.pieces()) {
-      for (const { line, cells } of rows) {
-        if (isChecked(line)) lines++;
-        else left++;
-        const findings = file.check(line);
-        for (const finding of findings) take(finding);
-        outputs?.add(line, cells, findings);
+    const jobs = jobsOf(register);
+    const found = inOrder(register.pieces(), jobs.ahead, async ({ rows, share }) => ({
+      rows,
+      share,
+      found: await jobs.run(rows.map(({ line }) => line)),
+    }));
+    try {
+      for await (const { rows, share, found: ofLines } of found) {
+        for (const [at, { line, cells }] of rows.entries()) {
+          if (isChecked(line)) lines++;
+          else left++;
+          const findings = file.check(line, ofLines[at]);
+          for (const finding of findings) take(finding);
+          outputs?.add(line, cells, findings);
+        }
+        await json?.write();
+        onProgress(lines, share);
       }
-      await json?.write();
+    } finally {
+      await jobs.close();
     }
     for (const finding of file.end()) take(sheet === '' ? finding : { ...finding, sheet });
     await json?.write();
@@ -132,6 +178,9 @@ function summaryOf(
   return `${grouped(lines)} ${lines === 1 ? 'line' : 'lines'}${skipped} in ${seconds.toFixed(1)} s, ${texts}: ${found}, in ${grouped(size)} ${size === 1 ? 'kind' : 'kinds'}.\n`;
 }
 
+/** As many as a person takes in at a glance. */
+const MOST_ROWS = 10;
+
 const TITLES = {
   refused: 'Will be refused',
   wrong: 'Tax or code is wrong',
@@ -158,7 +207,12 @@ function print(groups: Groups, also: (codes: Iterable<string>) => string, { out,
 
 /** "3 lines, rows 4, 7, 9"; of many the first. */
 function whereIs({ first, rows, count }: Group): string {
-  if (first.row === null) return first.sheet === undefined ? 'the file' : first.sheet;
+  const several = first.rows ?? [];
+  if (count === 1 && several.length > 1) {
+    const sheet = first.sheet === undefined ? '' : `${first.sheet} `;
+    return `${sheet}rows ${several.slice(0, MOST_ROWS).join(', ')}${several.length > MOST_ROWS ? ', …' : ''}`;
+  }
+  if (first.row === null) return several.length === 1 ? `row ${several[0]}` : (first.sheet ?? 'the file');
   if (count === 1) return `row ${rows[0]}`;
   const more = count > rows.length ? ` and ${grouped(count - rows.length)} more` : '';
   return `${grouped(count)} lines, rows ${rows.join(', ')}${more}`;

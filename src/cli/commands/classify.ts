@@ -1,19 +1,20 @@
 // `kosh classify`: a code and a rate for every row of a CSV or XLSX file, offline and resumable.
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Classifier } from '../../bulk/classifier.ts';
 import type { TellingColumn } from '../../bulk/told.ts';
 import { todayInIndia } from '../../tariff/model/days.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { classifyRows, type RowsDone } from '../classify/classifyRows.ts';
-import { type Input, openInput } from '../classify/input.ts';
+import { type Format, type Input, openInput } from '../classify/input.ts';
 import { ProgressBar } from '../classify/progressBar.ts';
 import { openSink } from '../classify/sinks.ts';
 import type { HeadOptions } from '../classify/tableHead.ts';
 import { type Target, targetOf } from '../classify/target.ts';
 import { countOf, grouped } from '../counts.ts';
 import { Failure } from '../failure.ts';
-import { dayFrom, share } from '../options.ts';
+import { openJobs } from '../jobs/pool.ts';
+import { type ClassifyTask, rowClassifier } from '../jobs/tasks.ts';
+import { dayFrom, formatOption, jobsOption, ownNamesOption, share } from '../options.ts';
 import { rolesOption } from '../register/options.ts';
 import { printJson, type Terminal } from '../terminal.ts';
 
@@ -24,8 +25,14 @@ export interface ClassifyOptions extends Omit<HeadOptions, 'roles'> {
   /** Of an XLSX file; undefined: the first. */
   readonly sheet?: string;
   readonly asOf?: string;
+  /** A file of own names. */
+  readonly names?: string;
   readonly reviewBelow: string;
   readonly force?: boolean;
+  /** Threads; undefined: one. */
+  readonly jobs?: string;
+  /** csv or ndjson, of standard input and output. */
+  readonly format?: string;
   readonly json?: boolean;
 }
 
@@ -37,23 +44,36 @@ export async function classify(path: string, options: ClassifyOptions, terminal:
   const day = options.asOf === undefined ? todayInIndia() : dayFrom('--as-of', options.asOf);
   const reviewBelow = share('--review-below', options.reviewBelow);
   const roles = rolesOption(options.role);
-  const { input, target } = await openFiles(path, options);
+  const format = formatOption(options.format);
+  const { input, target } = await openFiles(path, options, format);
   if (input.remark !== '') terminal.err(`${input.remark}\n`);
-  const tariff = openTariff();
+  const { ownNames = [] } = ownNamesOption(options.names);
+  const tariff = openTariff({ ownNames });
   const { column = null, header } = options;
   const { version } = tariff.meta();
-  const job = JSON.stringify([resolve(path), input.fingerprint, column, header, roles, day, reviewBelow, version]);
-  const sink = openSink(target, job, input, terminal);
+  const job = JSON.stringify([
+    resolve(path),
+    input.fingerprint,
+    column,
+    header,
+    roles,
+    day,
+    reviewBelow,
+    version,
+    ownNames,
+  ]);
+  const sink = openSink(target, job, { input, format, terminal });
   const { resumed } = sink;
   if (resumed !== undefined) terminal.err(`Going on after row ${grouped(resumed.rows)}.\n`);
 
+  const task: ClassifyTask = { kind: 'classify', today: tariff.today, ownNames, day, reviewBelow };
   const bar = new ProgressBar();
   const started = performance.now();
   const done = await classifyRows({
     path,
     input,
     sink,
-    classifier: new Classifier(tariff, { day, reviewBelow }),
+    jobs: openJobs(jobsOption(options.jobs), task, rowClassifier(tariff, task)),
     options: { header, roles, ...(column !== null && { column }) },
     onHead: ({ titles, above, told }) => {
       if (above.length === 0 && header) terminal.err('No row names the columns: every row is read as an item.\n');
@@ -69,22 +89,30 @@ export async function classify(path: string, options: ClassifyOptions, terminal:
     return INTERRUPTED;
   }
   report(done, (performance.now() - started) / 1000, options, terminal);
-  return done.needReview > 0 ? NEEDS_REVIEW : 0;
+  // An engine that pipes takes every other code for a failure.
+  return done.needReview > 0 && format !== 'ndjson' ? NEEDS_REVIEW : 0;
 }
 
 /** The files that are read and written; neither is the other. */
 async function openFiles(
   path: string,
   { output, force, json, sheet }: ClassifyOptions,
+  format: Format | undefined,
 ): Promise<{ readonly input: Input; readonly target: Target | undefined }> {
   if (output !== undefined && resolve(output) === resolve(path)) {
     throw new Failure('The output must not be the input; give another path with -o.');
   }
-  const target = output === undefined ? undefined : targetOf(output, force === true);
+  const target = output === undefined ? undefined : targetOf(output, force === true, ['.csv', '.xlsx', '.ndjson']);
   if (output === undefined && json === true) {
     throw new Failure('--json prints a summary and needs a file for the rows; add -o out.csv.');
   }
-  const input = await openInput(path, sheet);
+  const input = await openInput(path, sheet, format);
+  const isJson = target?.isFile === true ? target.kind === 'ndjson' : format !== 'csv';
+  if (input.kind === 'ndjson' && !isJson) {
+    throw new Failure(
+      `${path} has no columns that are the same in every line; write NDJSON, with -o to a name in .ndjson.`,
+    );
+  }
   if (path !== '-' && target?.path === realpathSync(path)) {
     throw new Failure(`${output} is a link to the input; give another path with -o.`);
   }
@@ -97,13 +125,13 @@ function report(
   { json, output }: ClassifyOptions,
   terminal: Terminal,
 ): void {
-  if (tooWide.rows > 0) terminal.err(`${tooWideText(tooWide, head.above.length > 0)}\n`);
+  if (tooWide.rows > 0) terminal.err(`${tooWideText(tooWide, (head?.above.length ?? 0) > 0)}\n`);
   if (json === true) {
     printJson(terminal, { rows, needs_review: needReview, output, seconds: Number(seconds.toFixed(3)) });
     return;
   }
   terminal.err(
-    `${countOf(rows, 'row')} in ${seconds.toFixed(1)} s, texts of column ${head.columnName}: ${grouped(rows - needReview)} ready, ${grouped(needReview)} need review (needs_review = yes).\n`,
+    `${countOf(rows, 'row')} in ${seconds.toFixed(1)} s${head === undefined ? '' : `, texts of column ${head.columnName}`}: ${grouped(rows - needReview)} ready, ${grouped(needReview)} need review (needs_review = yes).\n`,
   );
 }
 

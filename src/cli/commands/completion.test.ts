@@ -62,7 +62,7 @@ if (MISSING.length > 0 && process.env.KOSH_REQUIRE_ALL !== undefined) {
 
 for (const [shell, wordsFor] of Object.entries(ASK)) {
   const isMissing = MISSING.includes(shell);
-  describe.skipIf(isMissing)(isMissing ? `${shell} (left out: not installed)` : shell, () => {
+  describe.skipIf(isMissing)(isMissing ? `${shell} (left out: ${shell} is not installed)` : shell, () => {
     let ask: (...words: readonly string[]) => readonly string[];
     beforeAll(async () => {
       const script = join(folder, `kosh.${shell}`);

@@ -131,7 +131,7 @@ const withCess = (rate: string, cess: number): string => (cess === 0 ? rate : `$
 
 async function each(registers: readonly OpenRegister[], take: (line: Parameters<PriceReport['add']>[0]) => void) {
   for (const register of registers) {
-    for await (const rows of register.pieces()) for (const { line } of rows) take(line);
+    for await (const { rows } of register.pieces()) for (const { line } of rows) take(line);
   }
 }
 

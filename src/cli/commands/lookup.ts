@@ -7,7 +7,7 @@ import { REVIEW_BELOW } from '../../tariff/lookup/review.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { explanationText, withCodes } from '../explanationText.ts';
 import { Failure } from '../failure.ts';
-import { asOfOption, wholeNumber } from '../options.ts';
+import { asOfOption, ownNamesOption, wholeNumber } from '../options.ts';
 import { resultRates } from '../rateText.ts';
 import { tableText } from '../table.ts';
 import { printJson, type Terminal } from '../terminal.ts';
@@ -16,6 +16,8 @@ export interface LookupCommandOptions {
   /** Undefined: those that are likely. */
   readonly limit?: string;
   readonly asOf?: string;
+  /** A file of own names. */
+  readonly names?: string;
   readonly json?: boolean;
   readonly explain?: boolean;
 }
@@ -36,7 +38,7 @@ export function descriptionOf(words: readonly string[]): string {
 export function lookup(words: readonly string[], options: LookupCommandOptions, terminal: Terminal): number {
   const text = descriptionOf(words);
   const limit = options.limit === undefined ? MOST_LIKELY : wholeNumber('--limit', options.limit, 1, 20);
-  const tariff = openTariff();
+  const tariff = openTariff(ownNamesOption(options.names));
   const answer = tariff.lookup(text, { limit, ...asOfOption(options.asOf) });
   const explanation = options.explain === true ? tariff.engine.explained(text, limit, explainRanking) : undefined;
   if (options.json === true) {

@@ -6,10 +6,13 @@ import { once } from '../../steps/once.ts';
 import { openTariff } from '../../tariff/node.ts';
 import { VERSION } from '../../version/version.ts';
 import { Failure } from '../failure.ts';
+import { ownNamesOption } from '../options.ts';
 
 export interface McpOptions {
   /** Sets, separated by commas; default: all. */
   readonly only?: string;
+  /** A file of own names. */
+  readonly names?: string;
 }
 
 function setsIn(only: string): readonly McpSet[] {
@@ -20,7 +23,8 @@ function setsIn(only: string): readonly McpSet[] {
   throw new Failure(`--only takes ${MCP_SETS.join(', ')} or several of them with commas, but "${unknown}" came.`);
 }
 
-export function mcp({ only }: McpOptions = {}): void {
+export function mcp({ only, names }: McpOptions = {}): void {
+  const own = ownNamesOption(names);
   const sets = only === undefined ? MCP_SETS : setsIn(only);
-  serveOverStdio({ tariff: once(() => openTariff()), catalog: once(() => openCatalog()), sets }, VERSION);
+  serveOverStdio({ tariff: once(() => openTariff(own)), catalog: once(() => openCatalog()), sets }, VERSION);
 }

@@ -4,6 +4,7 @@ import type { Catalog, PromptRecord } from '../../prompts/catalog/index.ts';
 import { changesOf, fullOf, openCatalog, summaryOf, versionDiff, versionOf } from '../../prompts/catalog/node.ts';
 import { asRendered } from '../../prompts/render.ts';
 import { Failure } from '../failure.ts';
+import { nearNames } from '../nearNames.ts';
 import { wholeNumber } from '../options.ts';
 import { tableText } from '../table.ts';
 import { printJson, type Terminal } from '../terminal.ts';
@@ -26,24 +27,15 @@ export function promptOf(catalog: Catalog, slug: string, what: 'prompt' | 'tool'
   if (catalog.calculators.some((one) => one.slug === slug)) {
     throw new Failure(`There is no prompt "${slug}"; it is a calculator: kosh tool run ${slug}.`);
   }
-  const prompts = catalog.find({ q: slug.replaceAll('-', ' ') }).map((one) => one.slug);
-  const near = (what === 'tool' ? [...calculatorsNear(catalog, slug), ...prompts] : prompts).slice(0, NEAR);
+  const names = [...(what === 'tool' ? catalog.calculators : []), ...catalog.prompts].map((one) => one.slug);
+  const near = nearNames(slug, names, NEAR);
   const list = what === 'tool' ? '"kosh tool list" and "kosh prompts search" list' : '"kosh prompts search" lists';
-  const hint = near.length > 0 ? ` Did you mean ${near.join(', ')}?` : ` ${list} them.`;
-  throw new Failure(`There is no ${what} "${slug}".${hint}`);
+  const hint = near.length > 0 ? `Did you mean ${near.join(', ')}?` : `${list} them.`;
+  throw new Failure(`There is no ${what} "${slug}". ${hint}`);
 }
 
 /** So many slugs are suggested. */
 const NEAR = 3;
-
-/** The calculators that share the most words with a slug, the beginning of a word being enough: "gst-calc". */
-function calculatorsNear({ calculators }: Catalog, slug: string): readonly string[] {
-  const words = slug.toLowerCase().split(/[^a-z0-9]+/);
-  const shared = (other: string): number =>
-    words.filter((word) => word !== '' && other.split('-').some((one) => one.startsWith(word))).length;
-  const most = Math.max(1, ...calculators.map((one) => shared(one.slug)));
-  return calculators.map((one) => one.slug).filter((one) => shared(one) === most);
-}
 
 export function searchPrompts(words: readonly string[], options: SearchCommandOptions, terminal: Terminal): number {
   const limit = wholeNumber('--limit', options.limit, 1, 1000);

@@ -48,7 +48,7 @@ export async function summary(path: string, options: SummaryCommandOptions, term
   terminal.err(howRead(registers));
   const checker = new Checker(tariff);
   for (const register of registers) {
-    for await (const rows of register.pieces()) {
+    for await (const { rows } of register.pieces()) {
       for (const { line } of rows) table12.add(line, checker.codeOf(line));
     }
   }

@@ -5,17 +5,28 @@ import type { TextRow } from '../../register/read/cells.ts';
 import { isStructured, jsonTable } from '../../register/read/document.ts';
 import { FileFault, MOST_BYTES } from '../../register/read/fileFault.ts';
 import { utf16Of } from '../../register/read/fileKind.ts';
-import { type FileFacts, type Line, LineReader } from '../../register/read/lines.ts';
+import type { FileFacts, Line, LineReader } from '../../register/read/lines.ts';
 import { RATE_ROLES, type Role, TAX_ROLES } from '../../register/read/roles.ts';
-import { type RoleTable, roleLayout } from '../../register/read/roleTable.ts';
+import type { RoleTable } from '../../register/read/roleTable.ts';
 import { sheetFacts } from '../../register/read/sheets.ts';
-import { type ReadOptions, startTable } from '../../register/read/tableStart.ts';
+import { type ReadOptions, startTable, tableReader } from '../../register/read/tableStart.ts';
 import { isTallyXml, TallyReader } from '../../register/read/tallyXml.ts';
-import { ALL_SHEETS, headOf, type Input, openInputs } from '../classify/input.ts';
+import type { Row } from '../classify/cells.ts';
+import {
+  ALL_SHEETS,
+  type Format,
+  headOf,
+  type Input,
+  isNdjsonName,
+  openInputs,
+  type Piece,
+} from '../classify/input.ts';
+import type { JsonRow } from '../classify/ndjson.ts';
 import { Failure, readFailure } from '../failure.ts';
 
 export interface RegisterOptions extends ReadOptions {
   readonly sheet?: string;
+  readonly format?: Format | undefined;
 }
 
 export interface OpenRegister {
@@ -30,7 +41,13 @@ export interface OpenRegister {
   /** What should be known of how the file is read; empty: nothing. */
   readonly remark: string;
   /** The lines in pieces, with the cells that they were read from. */
-  pieces(): AsyncIterable<readonly RegisterRow[]>;
+  pieces(): AsyncIterable<RegisterPiece>;
+}
+
+export interface RegisterPiece {
+  readonly rows: readonly RegisterRow[];
+  /** Share of the file that has been read, 0 to 1; undefined when its length is not known. */
+  readonly share: number | undefined;
 }
 
 export interface RegisterRow {
@@ -40,9 +57,10 @@ export interface RegisterRow {
 
 /** A register; of a workbook of which all sheets are asked for, each of them that has lines. */
 export async function openRegisters(path: string, options: RegisterOptions): Promise<readonly OpenRegister[]> {
-  const structured = path === '-' ? undefined : await structuredTable(path);
+  const isNdjson = options.format === 'ndjson' || isNdjsonName(path);
+  const structured = path === '-' || isNdjson ? undefined : await structuredTable(path);
   if (structured !== undefined) return [ofTable(structured, options.facts ?? {})];
-  const inputs = await openInputs(path, options.sheet);
+  const inputs = await openInputs(path, options.sheet, options.format);
   const registers: OpenRegister[] = [];
   for (const input of inputs) {
     const sheet = options.sheet === ALL_SHEETS && input.kind === 'xlsx' ? input.sheet : '';
@@ -52,10 +70,11 @@ export async function openRegisters(path: string, options: RegisterOptions): Pro
 }
 
 async function openTable(path: string, input: Input, sheet: string, options: RegisterOptions): Promise<OpenRegister> {
-  const pieces = input.pieces()[Symbol.asyncIterator]();
+  const pieces = (input.kind === 'ndjson' ? namedRows(path, input) : input.pieces())[Symbol.asyncIterator]();
   let first = await pieces.next();
   while (first.done !== true && first.value.rows.length === 0) first = await pieces.next();
   if (first.done === true) throw new Failure(`${path} has no rows; give a register, an item master or a return.`);
+  const { share } = first.value;
   const rows = first.value.rows.map((row) => ({ number: row.number, cells: row.texts }));
   const table = startTable(
     rows.map(({ cells }) => cells),
@@ -74,12 +93,35 @@ async function openTable(path: string, input: Input, sheet: string, options: Reg
     above: withBlanks(rows.slice(0, above)).map(table.cut),
     remark: input.remark,
     async *pieces() {
-      yield rows.slice(above).map(({ cells, number }) => read(cells, number));
+      yield { rows: rows.slice(above).map(({ cells, number }) => read(cells, number)), share };
       for (let piece = await pieces.next(); piece.done !== true; piece = await pieces.next()) {
-        yield piece.value.rows.map((row) => read(row.texts, row.number));
+        yield { rows: piece.value.rows.map((row) => read(row.texts, row.number)), share: piece.value.share };
       }
     },
   };
+}
+
+/** Rows of NDJSON as a table: the names of the first of them are its columns. */
+async function* namedRows(path: string, input: Input): AsyncIterable<Piece> {
+  let names: readonly string[] | undefined;
+  for await (const { rows, share } of input.pieces()) {
+    const named = rows as readonly JsonRow[];
+    const isFirst = names === undefined && rows.length > 0;
+    if (isFirst) names = [...new Set(named.flatMap((row) => row.names))];
+    const columns = names ?? [];
+    const lines = named.map((row): Row => {
+      const other = row.names.find((name) => !columns.includes(name));
+      if (other !== undefined) {
+        throw new Failure(
+          `${path}, line ${row.number}: has the field "${other}", which no line before it has; give every line all fields.`,
+        );
+      }
+      const texts = columns.map((name) => row.texts[row.names.indexOf(name)] ?? '');
+      return { number: row.number, cells: texts, texts };
+    });
+    // Lines have no row of names above them: it counts as the row before the first.
+    yield { rows: isFirst ? [{ number: 0, cells: columns, texts: columns }, ...lines] : lines, share };
+  }
 }
 
 /** Rows with the blank ones between them, which the input leaves out, so that each stands where it stood. */
@@ -117,9 +159,10 @@ async function tallyTable(path: string, letters: string | undefined): Promise<Ro
   return reader.end();
 }
 
-function ofTable({ roles, rows, facts: own = {} }: RoleTable, given: FileFacts): OpenRegister {
-  const facts = { ...own, ...given };
-  const reader = new LineReader(roleLayout(roles), facts);
+function ofTable(table: RoleTable, given: FileFacts): OpenRegister {
+  const { roles, rows } = table;
+  const facts = { ...table.facts, ...given };
+  const reader = tableReader(table, facts);
   return {
     sheet: '',
     unread: [],
@@ -128,7 +171,7 @@ function ofTable({ roles, rows, facts: own = {} }: RoleTable, given: FileFacts):
     above: [roles],
     remark: '',
     async *pieces() {
-      yield rows.map((cells, at) => ({ line: reader.read(cells, at + 1), cells }));
+      yield { rows: rows.map((cells, at) => ({ line: reader.read(cells, at + 1), cells })), share: 1 };
     },
   };
 }

@@ -1,8 +1,9 @@
 // `kosh/prompts` in Node: opens the compiled catalog that ships beside the program.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { Steps } from '../../steps/steps.ts';
+import { readDataFile } from '../../system/dataFile.ts';
 import { Catalog, type CatalogFile, type PromptRecord } from './index.ts';
 
 export * from './index.ts';
@@ -23,7 +24,7 @@ export interface CatalogOptions {
 
 /** Opens the catalog; the folder defaults to the data files that came with the program. Its content is read on first use. */
 export function openCatalog({ folder = dataFolder() }: CatalogOptions = {}): Catalog {
-  const bytes = readFileSync(join(folder, 'catalog.json'));
+  const bytes = readDataFile(folder, 'catalog.json');
   const version = checkedVersion(bytes);
   return new Catalog(version, () => contentOf(bytes));
 }

@@ -1,4 +1,6 @@
 // Tests a model against what the prompts expect: each prompt with its example, its thin and its hostile input.
+
+import { lineOf } from '../../system/reason.ts';
 import type { ExtractedPrompt } from '../catalog/types.ts';
 import { type Expectations, expectationsOf, expectationsOfTest, expectationsOfThin } from '../expect/expectations.ts';
 import { type Measuring, measureAnswer } from '../expect/measure.ts';
@@ -84,7 +86,7 @@ async function rowOf({ slug, input, prompt, expected, measuring }: EvalCase, ask
       input,
       seconds: seconds(),
       faults: [],
-      error: error instanceof Error ? error.message : String(error),
+      error: lineOf(error),
     };
   }
 }

@@ -75,7 +75,6 @@ describe('units', () => {
     ['Ceramic wall tiles | 6907 | 18 | STRP', 'unit-unknown', null],
     ['Ceramic wall tiles | 6907 | 18 | NA', 'unit-na-on-goods', { unit: 'SQM' }],
     ['Ceramic wall tiles | 6907 | 18 |', 'unit-missing', null],
-    ['Haircut | 999721 | 5 | NOS', 'unit-on-service', { unit: 'NA', quantity: 0 }],
   ])('%s: %s', (line, kind, repair) => {
     const found = check(`${ITEMS}\n${line}`).find((one) => one.kind === kind);
     expect(found?.severity).toBe('refused');

@@ -1,26 +1,33 @@
 // Checks the lines of a register one by one: each rule says at most one thing about a line.
 import type { Tariff } from '../../tariff/index.ts';
-import type { Line } from '../read/lines.ts';
-import { isMistyped } from '../read/places.ts';
+import type { SumFault } from '../read/eInvoiceSums.ts';
+import type { CheckedFile, Line } from '../read/lines.ts';
 import { RATE_ROLES, type Role, TAX_ROLES } from '../read/roles.ts';
+import { DocumentsIssued } from '../read/series.ts';
 import { unitWord } from '../read/units.ts';
 import { type RegisterSentences, register } from '../sentences.ts';
+import { RateBearers } from './bearers.ts';
 import { CodeReader, type CodeReading } from './codes.ts';
 import { DigitsNeeded } from './digits.ts';
+import { Documents } from './documents.ts';
 import type { Finding, Found, Severity } from './finding.ts';
 import { type PriceRead, readPrice } from './prices.ts';
 import { amountsAreRupees, amountsFit } from './rules/amounts.ts';
+import { totalIsSum, valueIsPriceTimesQuantity } from './rules/arithmetic.ts';
 import { cessIsThere } from './rules/cess.ts';
 import { codeIsTaken } from './rules/code.ts';
-import { descriptionFitsCode } from './rules/description.ts';
+import { dayIsPossible } from './rules/dates.ts';
+import { descriptionFitsCode, serviceIsSold } from './rules/description.ts';
 import { documentIsSure } from './rules/document.ts';
+import { gstinsFit, placeIsRead } from './rules/parties.ts';
 import { rateIsLawful } from './rules/rate.ts';
 import { amountsAreRead, dayIsRead, gstinIsRead, quantityIsRead, rateIsRead } from './rules/read.ts';
 import { reverseChargeIsSaid } from './rules/reverseCharge.ts';
+import { cessIsDue, rateIsBorne, unpaidBearsNoTax } from './rules/surplus.ts';
 import { halvesAreEqual, taxFollowsPlace, taxIsValueTimesRate, untaxedBearsNoTax } from './rules/tax.ts';
 import { serviceIsSaid, unitIsTaken } from './rules/unit.ts';
 import { SeenRows } from './seenRows.ts';
-import type { FileContext, Subject } from './subject.ts';
+import { type FileContext, rupees, type Subject } from './subject.ts';
 import { TextAnswers } from './texts.ts';
 import { totalDiffers } from './totalDiffers.ts';
 
@@ -30,7 +37,10 @@ type Rule = (subject: Subject) => Found | undefined;
 const RULES: readonly Rule[] = [
   codeIsTaken,
   dayIsRead,
+  dayIsPossible,
   gstinIsRead,
+  gstinsFit,
+  placeIsRead,
   amountsAreRead,
   rateIsRead,
   quantityIsRead,
@@ -39,11 +49,16 @@ const RULES: readonly Rule[] = [
   unitIsTaken,
   serviceIsSaid,
   rateIsLawful,
+  rateIsBorne,
+  valueIsPriceTimesQuantity,
   taxIsValueTimesRate,
   halvesAreEqual,
   taxFollowsPlace,
   untaxedBearsNoTax,
+  unpaidBearsNoTax,
   cessIsThere,
+  cessIsDue,
+  serviceIsSold,
   descriptionFitsCode,
   reverseChargeIsSaid,
   documentIsSure,
@@ -59,18 +74,12 @@ export interface CheckOptions {
   readonly asOf?: string;
 }
 
-/** What is known of a file before its first line. */
-export interface CheckedFile {
-  has(role: Role): boolean;
-  /** Whether its columns are known by what they are called; absent: a program said what they are. */
-  readonly isNamed?: boolean;
-}
-
 /** For one tariff and one set of options; what texts and codes mean is kept from file to file. */
 export class Checker {
   readonly #tariff: Tariff;
   readonly #codes: CodeReader;
   readonly #texts: TextAnswers;
+  readonly #bearers: RateBearers;
   readonly #digits: DigitsNeeded;
   readonly #isLarge: boolean;
   readonly #day: string;
@@ -82,6 +91,7 @@ export class Checker {
     this.says = says;
     this.#codes = new CodeReader(tariff);
     this.#texts = new TextAnswers(tariff);
+    this.#bearers = new RateBearers(tariff);
     this.#digits = new DigitsNeeded(tariff, turnover);
     this.#isLarge = (turnover ?? 0) > LARGE;
     this.#day = asOf ?? tariff.today;
@@ -103,15 +113,19 @@ export class Checker {
       {
         tariff: this.#tariff,
         texts: this.#texts,
+        bearers: this.#bearers,
         isLarge: this.#isLarge,
         digitsOn: (day) => this.#digits.on(day),
         has,
         isSummary: has('code') && has('taxable') && has('unit') && !has('document') && !has('date') && !has('price'),
         says: this.says,
-        isNamed: file.isNamed === true,
+        isNamed: file.isNamed,
+        facts: file.facts,
+        habits: file.habits,
       },
       this.#codes,
       this.#day,
+      file.documentName,
     );
   }
 }
@@ -129,21 +143,42 @@ export class FileCheck {
   readonly #lessTaxRows: number[] = [];
   #lessTax = 0;
   #lastTotal: Line | undefined;
-  /** Numbers of customers whose check character is not theirs, with their first row. */
-  readonly #mistyped = new Map<string, number>();
+  readonly #documents: Documents;
+  readonly #issued = new DocumentsIssued();
+  readonly #sums: ReadonlyMap<number, readonly SumFault[]>;
 
-  constructor(file: FileContext, codes: CodeReader, day: string) {
+  constructor(file: FileContext, codes: CodeReader, day: string, documentName: string) {
     this.#file = file;
     this.#codes = codes;
     this.#day = day;
+    this.#documents = new Documents(file, documentName);
+    this.#sums = byRow(file.facts.faults ?? []);
   }
 
-  /** What is found wrong with a line; totals, notes, blanks and cancelled documents are no lines. */
-  check(line: Line): readonly Finding[] {
-    if (line.totalled !== undefined) this.#lastTotal = line;
+  /** What is found wrong with a line by itself, whatever other lines there are. */
+  found(line: Line): readonly Finding[] {
     if (!isChecked(line)) return NOTHING;
-    const code = this.#codes.read(line.code);
-    const subject: Subject = { line, code, day: line.day ?? this.#day, file: this.#file };
+    const subject = this.#subjectOf(line);
+    const findings: Finding[] = [];
+    for (const rule of RULES) {
+      const found = rule(subject);
+      if (found !== undefined) findings.push(findingOf(line, found));
+    }
+    return findings;
+  }
+
+  #subjectOf(line: Line): Subject {
+    return { line, code: this.#codes.read(line.code), day: line.day ?? this.#day, file: this.#file };
+  }
+
+  /**
+   * What is found wrong with a line; totals, notes, blanks and cancelled documents are no lines. `found`: what is found
+   * of the line by itself, where somebody has looked.
+   */
+  check(line: Line, found: readonly Finding[] = this.found(line)): readonly Finding[] {
+    if (line.totalled !== undefined) this.#lastTotal = line;
+    if (line.kind === 'item' && this.#documents.areNumbered) this.#issued.add(line);
+    if (!isChecked(line)) return NOTHING;
     this.#lines++;
     this.#countUnits(line);
     if (line.isSellerGuessed) note(this.#sellerGuessed, line);
@@ -151,14 +186,24 @@ export class FileCheck {
       this.#lessTax++;
       note(this.#lessTaxRows, line);
     }
-    if (isMistyped(line.gstin) && !this.#mistyped.has(line.gstin)) this.#mistyped.set(line.gstin, line.row);
-    const findings: Finding[] = [];
-    for (const rule of RULES) {
-      const found = rule(subject);
-      if (found !== undefined) findings.push(findingOf(line, found));
+    const findings = [...found];
+    const isOff = findings.some(({ kind }) => OF_AMOUNTS.has(kind));
+    const isOdd = (start: string): boolean => findings.some(({ kind }) => kind.startsWith(start));
+    const other = this.#documents.add(line, {
+      areAmountsOff: isOff,
+      isDayOdd: isOdd('date-'),
+      isPartyOdd: isOdd('gstin-'),
+    });
+    const subject = this.#subjectOf(line);
+    const repeated = this.#repeated(line, subject.code);
+    for (const more of [
+      totalIsSum(subject, isOff),
+      other,
+      other?.kind === 'duplicate-document' ? undefined : repeated,
+      ...(this.#sums.get(line.row) ?? []).map((fault) => sumRefused(fault, this.#file.says)),
+    ]) {
+      if (more !== undefined) findings.push(findingOf(line, more));
     }
-    const repeated = this.#repeated(line, code);
-    if (repeated !== undefined) findings.push(findingOf(line, repeated));
     return findings;
   }
 
@@ -170,10 +215,13 @@ export class FileCheck {
     if (this.#sellerGuessed.length > 0) {
       findings.push(ofFile('look', 'seller-guessed', this.#file.says.sellerGuessed, this.#sellerGuessed));
     }
-    if (this.#mistyped.size > 0) {
-      const rows = [...this.#mistyped.values()].slice(0, MOST_ROWS);
-      findings.push(ofFile('look', 'gstin-check', this.#file.says.gstinCheck([...this.#mistyped]), rows));
+    this.#documents.end();
+    for (const { from, to, missing, missingCount, rows } of this.#issued.series()) {
+      if (missingCount === 0) continue;
+      const message = this.#file.says.documentsLacking(from, to, missing, missingCount - missing.length);
+      findings.push({ ...ofFile('advice', 'document-gap', message, rows), group: `document-gap|${from}` });
     }
+    for (const { row, found } of this.#documents.before) findings.push(ofDocument(row, found));
     const differs = totalDiffers(this.#lastTotal, this.#file.says);
     if (differs !== undefined) {
       findings.push(
@@ -218,6 +266,33 @@ export class FileCheck {
 
 const NOTHING: readonly Finding[] = [];
 
+/** Of what the amounts of a line are wrong in: its total, and that of its document, would only say so again. */
+const OF_AMOUNTS: ReadonlySet<string> = new Set([
+  'value',
+  'tax-amount',
+  'cgst-sgst',
+  'igst-and-cgst',
+  'amount-unreadable',
+  'amount-too-long',
+  'igst-on-zero-rated',
+]);
+
+function byRow(faults: readonly SumFault[]): ReadonlyMap<number, readonly SumFault[]> {
+  const rows = new Map<number, SumFault[]>();
+  for (const fault of faults) rows.set(fault.row, [...(rows.get(fault.row) ?? []), fault]);
+  return rows;
+}
+
+const sumRefused = ({ error, field, written, due, row }: SumFault, says: RegisterSentences): Found => ({
+  severity: 'refused',
+  kind: 'sum-refused',
+  message:
+    error === '2233'
+      ? says.itemNumberTwice(written)
+      : says.sumRefused(error, field, rupees(Number(written)), rupees(due)),
+  about: `${error} ${row}`,
+});
+
 /** Whether a row is a line of a document that took place. */
 export const isChecked = ({ kind, note }: Line): boolean => kind === 'item' && note !== 'cancelled';
 
@@ -250,8 +325,14 @@ const ofFile = (severity: Severity, kind: string, message: string, rows: readonl
   group: kind,
 });
 
-const findingOf = (line: Line, { severity, kind, message, repair, about }: Found): Finding => ({
+const ofDocument = (row: number, { severity, kind, message, about = '' }: Found): Finding => ({
+  ...ofFile(severity, kind, message, [row]),
+  group: `${kind}|${about}`,
+});
+
+const findingOf = (line: Line, { severity, kind, message, repair, about, rows }: Found): Finding => ({
   row: line.row,
+  ...(rows !== undefined && { rows }),
   ...(line.sheet !== '' && { sheet: line.sheet }),
   severity,
   kind,

@@ -1,4 +1,5 @@
 // What is found wrong with a line, and how it is repaired.
+import type { Role } from '../read/roles.ts';
 
 /**
  * `refused`: a portal or the offline tool will not take it; `wrong`: the tax or the code is wrong; `look`: a person
@@ -7,12 +8,31 @@
 export const SEVERITIES = ['refused', 'wrong', 'look', 'advice'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
+/** What a person may type where nothing else is known. */
+export const TYPED_ROLES = [
+  'gstin',
+  'supplier_gstin',
+  'date',
+  'place',
+  'document',
+  'taxable',
+  'quantity',
+  'cgst',
+  'sgst',
+  'igst',
+  'cess',
+  'total',
+] as const satisfies readonly Role[];
+export type TypedRole = (typeof TYPED_ROLES)[number];
+
 /** New values by role, where one is certain or nearly so. */
 export interface Repair {
   readonly code?: string;
   readonly rate?: number;
   readonly unit?: string;
   readonly quantity?: number;
+  /** Cells as a person typed them. */
+  readonly typed?: Readonly<Partial<Record<TypedRole, string>>>;
 }
 
 /** What a rule says of a line. */
@@ -21,6 +41,8 @@ export interface Found {
   readonly kind: string;
   readonly message: string;
   readonly repair?: Repair;
+  /** Where it is about several rows: all of them. */
+  readonly rows?: readonly number[];
   /** Beside the kind, what one decision is about; default: code and rate. */
   readonly about?: string;
 }
@@ -28,7 +50,7 @@ export interface Found {
 export interface Finding {
   /** In the file, from 1; null: the whole file, or several lines of it. */
   readonly row: number | null;
-  /** Where `row` is null, the first rows that it is about; empty: none in particular. */
+  /** Where it is about several rows, the first of them; empty: none in particular. */
   readonly rows?: readonly number[];
   /** Absent: one sheet is read. */
   readonly sheet?: string;

@@ -1,6 +1,7 @@
 // Checks lines that a program hands over as objects: for HTTP, MCP and the library.
 import type { Steps } from '../../steps/steps.ts';
 import type { Tariff } from '../../tariff/index.ts';
+import { AS_NAMED } from '../read/habits.ts';
 import { LineReader } from '../read/lines.ts';
 import type { Role } from '../read/roles.ts';
 import { roleLayout } from '../read/roleTable.ts';
@@ -61,6 +62,7 @@ export function* checkLines(
   const told = new Set(lines.flatMap((line) => Object.keys(line)));
   const fields = LINE_FIELDS.filter((field) => told.has(field));
   const reader = new LineReader(roleLayout(fields), supplierGstin === undefined ? {} : { supplierGstin });
+  reader.habits = AS_NAMED;
   const file = new Checker(tariff, options).open(reader);
   const findings: Finding[] = [];
   for (const [at, line] of lines.entries()) {

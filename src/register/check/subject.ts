@@ -2,15 +2,18 @@
 import type { Tariff } from '../../tariff/index.ts';
 import { GST_START } from '../../tariff/model/days.ts';
 import { isService as isServiceCode } from '../../tariff/model/digits.ts';
-import type { Line } from '../read/lines.ts';
+import type { Habits } from '../read/habits.ts';
+import type { FileFacts, Line } from '../read/lines.ts';
 import type { Role } from '../read/roles.ts';
 import type { NamedCode, RegisterSentences } from '../sentences.ts';
+import type { RateBearers } from './bearers.ts';
 import type { CodeReading } from './codes.ts';
 import type { TextAnswers } from './texts.ts';
 
 export interface FileContext {
   readonly tariff: Tariff;
   readonly texts: TextAnswers;
+  readonly bearers: RateBearers;
   /** Whether the turnover makes e-invoices compulsory and asks for six digits. */
   readonly isLarge: boolean;
   /** Digits that invoices and returns need on a day. */
@@ -19,6 +22,9 @@ export interface FileContext {
   has(role: Role): boolean;
   /** The file is Table 12 itself: a row for each code, unit and rate. */
   readonly isSummary: boolean;
+  readonly facts: FileFacts;
+  /** How its amounts belong together. */
+  readonly habits: Habits;
   /** Its columns are known by what they are called, and may have been missed. */
   readonly isNamed: boolean;
   /** In the language of who reads the findings. */
@@ -34,6 +40,10 @@ export interface Subject {
 }
 
 export const isService = ({ digits, given }: CodeReading): boolean => isServiceCode(digits || given);
+
+/** What is decided of one line holds for it alone, in another month and another order of the rows too. */
+export const aboutLine = ({ document, code, description, taxable, total }: Line): string =>
+  [document, code, description.toLowerCase(), taxable ?? '', total ?? ''].join(' ');
 
 /** "8517 13 00". */
 export const spaced = (digits: string): string =>

@@ -17,6 +17,8 @@ export interface Meaning {
   /** The text names goods, and no other heading is as near. */
   readonly isResolved: boolean;
   readonly alternates: readonly string[];
+  /** Where the shop's own list says so. */
+  readonly ownSource?: string;
 }
 const NOTHING: Meaning = { code: '', confidence: 0, isResolved: false, alternates: NO_CODES };
 
@@ -47,7 +49,7 @@ export class TextAnswers {
     const read = text.trim().slice(0, MOST_LETTERS);
     if (read === '') return NOTHING;
     const { answers, records } = this.#tariff;
-    const { matches, status } = answers.find(answers.search(read), this.#today);
+    const { matches, status, ownSource } = answers.find(answers.search(read), this.#today);
     const [first, ...others] = matches;
     if (first === undefined) return NOTHING;
     return {
@@ -55,6 +57,7 @@ export class TextAnswers {
       confidence: first.confidence,
       isResolved: status === 'resolved',
       alternates: others.map(({ code }) => records.code(code)),
+      ...(ownSource !== undefined && { ownSource }),
     };
   }
 

@@ -1,5 +1,6 @@
 // What was billed at a rate that had ended: each line with the rate that is due, and the note that puts its bill right.
 import type { Tariff } from '../../tariff/index.ts';
+import { RateBearers } from '../check/bearers.ts';
 import { type Checker, isChecked } from '../check/checker.ts';
 import { TOLERANCE } from '../check/taxFits.ts';
 import { paiseOf } from '../read/amounts.ts';
@@ -63,7 +64,7 @@ export class BilledReport {
   readonly #eve: string;
   readonly #lines: BilledLine[] = [];
   readonly #beside = new Map<string, Line[]>();
-  readonly #bearers = new Map<string, readonly string[]>();
+  readonly #bearers: RateBearers;
   #billed = 0;
 
   /** `day`: ISO date of the first day of the new rates. */
@@ -72,6 +73,7 @@ export class BilledReport {
     this.#checker = checker;
     this.#day = day;
     this.#eve = dayBefore(day);
+    this.#bearers = new RateBearers(tariff);
   }
 
   /** A line of a purchase register that names the codes which what suppliers reported does not. */
@@ -119,8 +121,8 @@ export class BilledReport {
   }
 
   #withoutCode(line: Line, rate: number, day: string): void {
-    const before = this.#bearersOf(rate, this.#eve);
-    const now = this.#bearersOf(rate, day);
+    const before = this.#bearers.on(rate, this.#eve);
+    const now = this.#bearers.on(rate, day);
     if (before.length === 0 || now.length > before.length * FEW) return;
     const stillFor = now.slice(0, MOST_CODES);
     this.#push(line, rate, {
@@ -131,23 +133,6 @@ export class BilledReport {
       stillFor,
       cessDue: 0,
     });
-  }
-
-  /** Live codes that bear a rate on a day. */
-  #bearersOf(rate: number, day: string): readonly string[] {
-    const key = `${rate} ${day}`;
-    let found = this.#bearers.get(key);
-    if (found === undefined) {
-      const { records } = this.#tariff;
-      found = records.codes.filter(
-        (code, number) =>
-          code.length === 8 &&
-          records.isLive(number) &&
-          records.rateOn(number, day).branches.some(({ ratePercent }) => ratePercent === rate),
-      );
-      this.#bearers.set(key, found);
-    }
-    return found;
   }
 
   #push(

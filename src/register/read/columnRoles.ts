@@ -61,6 +61,7 @@ export function rolesOf(table: Named, lower: TextRow): readonly NamedRole[] {
   numberOfSeller(found, table);
   oneCurrency(found, names);
   amendments(found, table);
+  noteNumbers(found, names);
   const customsUnit = customsUnitAt(names);
   if (customsUnit >= 0) found[customsUnit] = OTHER;
   describe(found, names, contents);
@@ -76,6 +77,13 @@ function oneCurrency(found: NamedRole[], names: readonly string[]): void {
   for (const [at, name] of names.entries()) {
     if (name !== '' && rupeesRank(name) < (best.get(bareName(name)) ?? 0)) found[at] = OTHER;
   }
+}
+
+/** In a file of notes alone the number of the note is that of the document. */
+function noteNumbers(found: NamedRole[], names: readonly string[]): void {
+  if (found.some(({ role }) => role === 'document')) return;
+  const at = names.findIndex((name) => /^note (?:no|num|number)$/.test(plainName(name)));
+  if (at >= 0) found[at] = { role: 'document', weight: 1 };
 }
 
 const OF_ORIGINAL = /^(?:original|orig|old|previous) (.+)$/;
@@ -197,6 +205,8 @@ function fitted(named: NamedRole, content: Content, name: string, areParties: bo
   if (role === 'gstin' || role === 'supplier_gstin') return content.numbers > 0.5 ? OTHER : named;
   if (role === 'code')
     return content.words > 0.8 && content.codes < 0.2 && content.distinct > 3 ? { role: 'other', weight: 0 } : named;
+  // Numbers below "Unit" are the size of the pack.
+  if (role === 'unit') return content.numbers > 0.5 ? OTHER : named;
   if (role === 'group') return content.words < 0.5 ? OTHER : named;
   if (role === 'exchange') return content.numbers > 0.5 ? named : OTHER;
   if (role === 'date') return content.days > 0 || content.numbers > 0.5 ? named : OTHER;

@@ -68,6 +68,23 @@ export function dayOrderOf(texts: readonly string[]): DayOrder {
   return isMonthFirst ? 'month first' : 'day first';
 }
 
+export interface Period {
+  /** ISO dates. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The days that a title speaks of: "from 01-10-2026 to 31-10-2026"; undefined: it names no two days in order. */
+export function periodIn(title: string): Period | undefined {
+  const [, first = '', last = ''] =
+    /((?:\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/., ]+\d{2,4})|\d{4}-\d{2}-\d{2})\s*(?:to|till|upto|up to|-|–)\s*((?:\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/., ]+\d{2,4})|\d{4}-\d{2}-\d{2})(?!\d)/i.exec(
+      title,
+    ) ?? [];
+  const from = dayIn(first);
+  const to = dayIn(last);
+  return from !== undefined && to !== undefined && from <= to ? { from, to } : undefined;
+}
+
 /** The last day that a title speaks of: "1-Jun-26 to 30-Jun-26", "Purchase Register - November 2025". */
 export function lastDayIn(title: string): string | undefined {
   const [, until] =

@@ -3,15 +3,17 @@ import type { Table, TextRow } from './cells.ts';
 import { readCsvTable } from './csvTable.ts';
 import { FileFault } from './fileFault.ts';
 import type { Layout } from './layout.ts';
-import { type FileFacts, type Line, LineReader } from './lines.ts';
+import type { CheckedFile, FileFacts, Line, LineReader } from './lines.ts';
 import { readReturnJson } from './returnJson.ts';
-import { type RoleTable, roleLayout } from './roleTable.ts';
-import { type ReadOptions, startTable } from './tableStart.ts';
+import type { RoleTable } from './roleTable.ts';
+import { type ReadOptions, startTable, tableReader } from './tableStart.ts';
 import { isTallyXml, readTallyXml } from './tallyXml.ts';
 
 export interface RegisterDocument {
   readonly layout: Layout;
   readonly facts: FileFacts;
+  /** What the check of its lines needs to know of it. */
+  readonly file: CheckedFile;
   /** All rows, with titles and names: row 1 is the first. */
   readonly rows: Table;
   /** How many of them are titles and names. */
@@ -43,9 +45,10 @@ export function jsonTable(text: string): RoleTable {
 export function openDocument(source: string | Table, options: ReadOptions = {}): RegisterDocument {
   if (typeof source !== 'string') return ofRows(source, options);
   if (!isStructured(source)) return ofRows(readCsvTable(source), options);
-  const { roles, rows, facts: own = {} } = structuredTable(source);
-  const facts = { ...own, ...options.facts };
-  const reader = new LineReader(roleLayout(roles), facts);
+  const table = structuredTable(source);
+  const { rows } = table;
+  const facts = { ...table.facts, ...options.facts };
+  const reader = tableReader(table, facts);
   return documentOf(reader, facts, rows, 0, (cells, row) => reader.read(cells, row));
 }
 
@@ -63,5 +66,5 @@ function documentOf(
 ): RegisterDocument {
   const lines = rows.slice(above).map((cells, at) => read(cells, above + at + 1));
   const supplierGstin = reader.supplierGstin || (facts.supplierGstin ?? '');
-  return { layout: reader.layout, facts, rows, above, lines, supplierGstin };
+  return { layout: reader.layout, facts, file: reader, rows, above, lines, supplierGstin };
 }

@@ -177,6 +177,40 @@ test('"Rate" is a price where its values are prices', () => {
   ).toBe('description rate');
 });
 
+test('numbers below "Unit" are the size of the pack, and words are units', () => {
+  const table = (...units: readonly string[]) => [
+    ['Item Name', 'HSN', 'GST %', 'Unit'],
+    ...units.map((unit) => ['Soap', '34011190', '5', unit]),
+  ];
+  expect(names(table('10', '24', '144', ''))).toBe('description code rate');
+  expect(names(table('NOS', 'KGS', '12', 'PAC'))).toBe('description code rate unit');
+});
+
+test('quantity times price, round-off and net sales are known by their names', () => {
+  const columns = ['Gross Amount', 'Round Off', 'Net Sales', 'Invoice Value'];
+  expect(
+    names([
+      ['Item Name', ...columns],
+      ['Soap', '100', '0.5', '90', '107'],
+    ]),
+  ).toBe('description gross round_off taxable total');
+});
+
+test('the number of a note is the document where there is no other', () => {
+  expect(
+    names([
+      ['Note No', 'Item', 'HSN'],
+      ['C1', 'Soap', '34011190'],
+    ]),
+  ).toBe('document description code');
+  expect(
+    names([
+      ['Invoice No', 'Note No', 'Item'],
+      ['A1', 'C1', 'Soap'],
+    ]),
+  ).toBe('document description');
+});
+
 test('rates stand in the names of ledgers', () => {
   const { columns } = layoutOf([
     [

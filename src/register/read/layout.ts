@@ -8,7 +8,7 @@ import { currencyMark } from './currency.ts';
 import { type DayOrder, dayOrderOf } from './dates.ts';
 import { givenHeader, headerOf } from './header.ts';
 import { gstinIn } from './places.ts';
-import { bareName, isRole, type NamedRole, plainName, type Role } from './roles.ts';
+import { bareName, isRole, type NamedRole, plainName, type Role, roleNamed } from './roles.ts';
 import type { MarkColumn } from './supply.ts';
 import { holdsTax } from './valueWithTax.ts';
 
@@ -87,6 +87,22 @@ export function layoutOf(table: Table, given: GivenLayout = {}): Layout {
     })),
     dayOrder: dayOrderOf(days < 0 ? [] : data.map((row) => row[days] ?? '')),
   };
+}
+
+/** By the names of fields alone, whatever stands in them; of several with one role the surest, or the first. */
+export function layoutByNames(names: readonly string[], given: GivenRoles = {}): Layout {
+  const named = names.map((name) => roleNamed(name) ?? OTHER);
+  const isBest = ({ role, weight }: NamedRole, at: number): boolean =>
+    named.every((one, other) => one.role !== role || one.weight < weight || (one.weight === weight && other >= at));
+  const own = named.map((one, at) => (isBest(one, at) ? one : OTHER));
+  const there = Object.fromEntries(
+    Object.entries(given).map(([role, wanted]) => [
+      role,
+      [wanted].flat().filter((name) => columnNamed(names, name) >= 0),
+    ]),
+  );
+  const columns = withGiven(own, names, there).map(({ role }, at) => ({ name: names[at] ?? '', role }));
+  return { titles: 0, headerRows: 1, columns, dayOrder: 'day first' };
 }
 
 /** By its name, or by another of the same name in the currency of the document, whose bare names are `foreign`. */

@@ -2,6 +2,9 @@
 import { unitBehind } from './amounts.ts';
 import { isNothing, type TextRow } from './cells.ts';
 import { codeDigits, isPlaceholder } from './codeCell.ts';
+import type { Period } from './dates.ts';
+import type { SumFault } from './eInvoiceSums.ts';
+import { type Habits, NO_HABITS } from './habits.ts';
 import { Headings } from './headings.ts';
 import { Kept } from './kept.ts';
 import type { Layout } from './layout.ts';
@@ -47,6 +50,12 @@ export interface Line extends RowCurrency {
   readonly mrp: number | undefined;
   /** After the discount and with the charges that stand in columns of their own, where tax, total or price say so. */
   readonly taxable: number | undefined;
+  /** Quantity times price by the file itself, before discount and charges. */
+  readonly gross: number | undefined;
+  /** In columns of their own, in rupees; a discount is never negative. */
+  readonly discount: number;
+  readonly charges: number;
+  readonly roundOff: number;
   /** There is a discount or a charge, and nothing says whether the value has it already. */
   readonly isValueOpen: boolean;
   /** The value as it is written holds the tax, which is taken off. */
@@ -82,6 +91,8 @@ export interface Line extends RowCurrency {
   /** What speaks of a return or of cancelling, but not for certain of this document; empty: nothing. */
   readonly unsureNote: string;
   readonly document: string;
+  /** The kind of document as the file has it; empty: it says none. */
+  readonly kindName: string;
   /** A kind of document that is not known, which is read as a sale; empty: it is known. */
   readonly unknownKind: string;
   /** What the line takes the place of; undefined: it amends nothing. */
@@ -130,8 +141,12 @@ export interface FileFacts {
   readonly supplierGstin?: string;
   /** ISO date for rows without one. */
   readonly day?: string;
+  /** The days of its documents, as the title tells them. */
+  readonly period?: Period;
   /** Of Table 12, where its rows do not say it. */
   readonly section?: 'b2b' | 'b2c';
+  /** Of e-invoices: what their sums are refused for. */
+  readonly faults?: readonly SumFault[];
   /** Every row takes back what was sold, as in a file of returns. */
   readonly areReturns?: boolean;
   /** Every row is of a credit note, unless it says otherwise. */
@@ -143,6 +158,9 @@ export interface FileFacts {
   /** What kinds of document are that the file names, in lower case. */
   readonly kinds?: GivenKinds;
 }
+
+/** What is known of a file before its first line. */
+export type CheckedFile = Pick<LineReader, 'has' | 'isNamed' | 'habits' | 'facts' | 'documentName'>;
 
 /** Items above a row: how many, and the sums of their values as written and as they count. */
 class Above {
@@ -164,7 +182,10 @@ const isSumOf = (value: number, { items, written, signed }: Above, least: number
 /** The numbers of a line. */
 type Sums = RowCurrency &
   Pick<Line, 'cgst' | 'sgst' | 'igst' | 'tax' | 'ledgerTax' | 'rate' | 'isRateFromTax' | 'price' | 'quantity'> &
-  Pick<Line, 'cess' | 'total' | 'taxable' | 'isValueOpen' | 'isLessTax'>;
+  Pick<
+    Line,
+    'cess' | 'total' | 'taxable' | 'isValueOpen' | 'isLessTax' | 'gross' | 'discount' | 'charges' | 'roundOff'
+  >;
 
 /** What is written without a minus, though it is given back. */
 const signed = (amount: number | undefined, sign: 1 | -1): number | undefined =>
@@ -194,6 +215,8 @@ export class LineReader {
   #sinceTotal = new Above();
   /** The number of who sells, as the rows tell it; empty: they do not. */
   supplierGstin = '';
+  /** How its amounts belong together, as its first lines show. */
+  habits: Habits = NO_HABITS;
 
   constructor(layout: Layout, facts: FileFacts = {}) {
     this.layout = layout;
@@ -213,6 +236,15 @@ export class LineReader {
   /** Whether the columns are known by what they are called. */
   get isNamed(): boolean {
     return this.layout.isGiven !== true;
+  }
+
+  /** What the column of documents is called; empty: there is none. */
+  get documentName(): string {
+    return this.layout.columns[this.#at.document[0] ?? -1]?.name ?? '';
+  }
+
+  get facts(): FileFacts {
+    return this.#facts;
   }
 
   /** Whether the file has a column of this role. */
@@ -263,6 +295,10 @@ export class LineReader {
       priceWithTax: this.#amounts.amount(cells, at.price_with_tax),
       mrp: this.#amounts.amount(cells, at.mrp),
       taxable: sums.taxable,
+      gross: sums.gross,
+      discount: sums.discount,
+      charges: sums.charges,
+      roundOff: sums.roundOff,
       isValueOpen: sums.isValueOpen,
       isLessTax: sums.isLessTax,
       exchange: sums.exchange,
@@ -288,6 +324,7 @@ export class LineReader {
       note,
       unsureNote: note === 'invoice' && (sums.taxable ?? 0) > 0 ? voucher.unsureNote : '',
       document: voucher.document,
+      kindName: voucher.kinds.name,
       unknownKind: note === 'invoice' ? voucher.kinds.unknown : '',
       amends: this.#amended(cells, voucher, sign),
       original: this.#originalOf(voucher),
@@ -376,6 +413,10 @@ export class LineReader {
       cess,
       total,
       taxable,
+      gross: signed(money(at.gross), sign),
+      discount,
+      charges,
+      roundOff: money(at.round_off) ?? 0,
       isValueOpen,
       isLessTax,
     };

@@ -51,6 +51,9 @@ for (const line of STATES.split('\n')) {
 
 export const ABROAD = '96';
 
+/** Two more begin numbers of GST: Andhra Pradesh before it was divided, and who serves India from abroad. */
+const isOfGstin = (digits: string): boolean => NUMBERS.has(digits) || digits === '28' || digits === '99';
+
 const isNumber = (digits: string): boolean => NUMBERS.has(digits);
 
 /** The two digits of the state that a cell names; empty: none. */
@@ -84,7 +87,7 @@ const UNREGISTERED = /^(?:URP?|URD|UNREG|B2C|CASH|CONSUMER)/;
 export function customerNumber(cell: string): string | undefined {
   const text = cell.toUpperCase();
   const number = text.replace(/[^A-Z0-9]/g, '');
-  if (GSTIN.test(number) || UIN.test(number)) return number;
+  if (GSTIN.test(number) || UIN.test(number)) return isOfGstin(number.slice(0, 2)) ? number : undefined;
   const within = gstinIn(text);
   if (within !== '') return within;
   return !/\d/.test(number) || /^0+$/.test(number) || UNREGISTERED.test(number) ? '' : undefined;

@@ -1,6 +1,7 @@
 // JSON of a return (GSTR-1), of what suppliers reported (GSTR-2B) or of e-invoices as lines.
 import { paiseOf } from './amounts.ts';
 import { periodDays } from './dates.ts';
+import { fieldOf as field, type SumFault, sumFaults } from './eInvoiceSums.ts';
 import { FileFault, MOST_DEPTH } from './fileFault.ts';
 import type { Aside } from './lines.ts';
 import type { RoleTable } from './roleTable.ts';
@@ -11,12 +12,6 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const objects = (value: unknown): readonly Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-/** A field whatever its capitals: programs write HsnCd as well as hsnCd. */
-const field = (object: Json, name: string): unknown => {
-  const wanted = name.toLowerCase();
-  for (const key in object) if (key.toLowerCase() === wanted) return object[key];
-  return undefined;
-};
 const part = (object: Json, name: string): Json => {
   const value = field(object, name);
   return isObject(value) ? value : {};
@@ -58,8 +53,13 @@ export function readReturnJson(json: unknown): RoleTable | undefined {
   if (isObject(json) && typeof json.fp === 'string' && typeof json.gstin === 'string') return readReturn(json);
   const inward = inwardIn(json);
   if (inward !== undefined) return readInward(inward);
-  const rows = [...eInvoices(json)].flatMap(eInvoiceRows);
-  return rows.length === 0 ? undefined : { roles: E_INVOICE_ROLES, rows };
+  const rows: (readonly string[])[] = [];
+  const faults: SumFault[] = [];
+  for (const invoice of eInvoices(json)) {
+    faults.push(...sumFaults(objects(field(invoice, 'ItemList')), part(invoice, 'ValDtls'), rows.length + 1));
+    rows.push(...eInvoiceRows(invoice));
+  }
+  return rows.length === 0 ? undefined : { roles: E_INVOICE_ROLES, rows, facts: { faults } };
 }
 
 /** Table 12 where the return has it, since only that names codes; otherwise its invoices. */

@@ -16,6 +16,8 @@ export const ROLES = [
   /** Of one unit, with the tax in it; the most it may be sold for. */
   'price_with_tax',
   'mrp',
+  /** Quantity times price, before discount and charges. */
+  'gross',
   'taxable',
   'quantity',
   'unit',
@@ -29,6 +31,7 @@ export const ROLES = [
   'discount',
   'discount_rate',
   'charges',
+  'round_off',
   'currency',
   'exchange',
   'place',
@@ -141,6 +144,7 @@ const NAMES: readonly (readonly [RegExp, Role, number?])[] = [
     'code',
   ],
   [/\bhsn\b.*\b(?:desc|description)\b/, 'description', 1],
+  [/\bround(?:ed|ing)?(?: ?off)?$|\bround(?:ed|ing)? ?off\b|^r off$/, 'round_off'],
   [/\b(?:round|rounding|rounded)\b/, 'other'],
   // Of the whole bill, on each of its rows.
   [/^(?:entity|bill|invoice) disc(?:ount)?\b/, 'other'],
@@ -153,9 +157,10 @@ const NAMES: readonly (readonly [RegExp, Role, number?])[] = [
   // Rather than a plain amount, which may hold the tax as well; of a whole invoice it stands on each of its rows.
   [/^(?!.*\b(?:total|invoice|bill|document|non)\b).*\b(?:taxable|assessable)\b|^txval$|^ass ?amt$/, 'taxable', 1.5],
   [
-    /\btaxable\b|\bassessable\b|\btax exclusive gross\b|^basic (?:value|amount|amt)$|^net (?:value|amount)$|^sales? value$|^(?:value|amount|amt|item total|line total|line amount)$/,
+    /\btaxable\b|\bassessable\b|\btax exclusive gross\b|^basic (?:value|amount|amt)$|^net (?:value|amount|sales?)$|^sales? value$|^(?:value|amount|amt|item total|line total|line amount)$/,
     'taxable',
   ],
+  [/^gross(?: (?:amount|amt|value))?$|^tot amt$|^totamt$/, 'gross'],
   [/^total tax\b|^(?:item |line )?tax (?:amount|amt|value)$|^gst (?:amount|amt|value)$|^total gst\b|^tax amt$/, 'tax'],
   [
     /\b(?:gross total|grand total|invoice (?:amount|value)|bill (?:amount|value)|total (?:value|amount|invoice value|transaction value)|note value|final invoice amount|totitemval|tot item val)\b|^total$|^val$/,

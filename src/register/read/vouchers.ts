@@ -54,6 +54,8 @@ interface Kinds {
   /** It is one event of several of an order, each on a row of its own, as Flipkart writes them. */
   readonly isEvent: boolean;
   readonly amendment: Amendment;
+  /** As the file has it; empty: it says none. */
+  readonly name: string;
   /** A kind of document that is not known; empty: it is, or nothing is said. */
   readonly unknown: string;
 }
@@ -64,6 +66,7 @@ const NO_KINDS: Kinds = {
   note: 'invoice',
   isEvent: false,
   amendment: undefined,
+  name: '',
   unknown: '',
 };
 export const NO_VOUCHER: Voucher = {
@@ -128,7 +131,8 @@ export class Vouchers {
     const day = this.#days.of(date);
     const number = textIn(cells, at.gstin);
     const gstin = this.#gstins.of(number);
-    const place = this.#states.of(textIn(cells, at.place));
+    const placeCell = textIn(cells, at.place);
+    const place = this.#states.of(placeCell);
     const kinds = this.#kindsOf(cells, place);
     const { mark, said } = this.#markOf(cells, document);
     const isCancelled = mark === 'cancelled' || isNamedCancelled(textIn(cells, at.party));
@@ -138,7 +142,11 @@ export class Vouchers {
       day,
       place,
       gstin: gstin ?? '',
-      unread: unreadOf(day === '' && !isNothing(date) ? date : '', gstin === undefined ? number : ''),
+      unread: unreadOf({
+        date: day === '' && !isNothing(date) ? date : '',
+        gstin: gstin === undefined ? number : '',
+        place: place === '' && !isNothing(placeCell) && !isZeroRated(kinds.supply) ? placeCell : '',
+      }),
       kinds: note === kinds.note ? kinds : { ...kinds, note },
       unsureNote: said,
       amends: this.#amends(cells, document, kinds),
@@ -207,13 +215,10 @@ export class Vouchers {
 }
 
 /** Empty: that was read. */
-const unreadOf = (date: string, gstin: string): readonly Unread[] =>
-  date === '' && gstin === ''
-    ? ALL_READ
-    : [
-        ...(date === '' ? [] : [{ role: 'date', cell: date } as const]),
-        ...(gstin === '' ? [] : [{ role: 'gstin', cell: gstin } as const]),
-      ];
+function unreadOf(cells: Readonly<Record<'date' | 'gstin' | 'place', string>>): readonly Unread[] {
+  const unread = (['date', 'gstin', 'place'] as const).filter((role) => cells[role] !== '');
+  return unread.length === 0 ? ALL_READ : unread.map((role) => ({ role, cell: cells[role] }));
+}
 
 function kindsIn(written: string): Kinds {
   const [kinds = '', notes = '', place = ''] = written.split('\n');
@@ -225,6 +230,11 @@ function kindsIn(written: string): Kinds {
     note: noteKindOf([...notes.split('\t'), ...all]),
     isEvent: isEventOfSale(notes.split('\t')),
     amendment: amendmentOf([...notes.split('\t'), ...all]),
+    name:
+      notes
+        .split('\t')
+        .find((cell) => cell.trim() !== '')
+        ?.trim() ?? '',
     unknown: unknownKindIn(notes.split('\t')),
   };
 }

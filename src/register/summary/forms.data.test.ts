@@ -39,8 +39,8 @@ const sumOf = (rows: readonly Readonly<Record<string, unknown>>[], column: strin
 
 test('the workbook has the names in the fourth row of each sheet, and its sums are those of the table', async () => {
   const sheets = await workbook();
-  expect(sheets.map(({ name }) => name)).toEqual(['hsn(b2b)', 'hsn(b2c)']);
-  for (const { name, rows } of sheets) {
+  expect(sheets.map(({ name }) => name)).toEqual(['hsn(b2b)', 'hsn(b2c)', 'docs']);
+  for (const { name, rows } of sheets.slice(0, 2)) {
     const read = asTheToolReads(rows);
     const made = table.rows.filter(({ section }) => name === `hsn(${section})`);
     expect(read).toHaveLength(made.length);
@@ -71,6 +71,53 @@ test('the workbook opens as a register too', async () => {
     ['6907', -30, 18],
     ['996812', 250, 18],
   ]);
+});
+
+test('the documents issued stand by kind and series, with what is cancelled or missing between', async () => {
+  const bill = (number: string, kind = 'Invoice', day = '05-10-2026') =>
+    `${number},${day},${kind},Brush,96032900,NOS,1,100,18`;
+  const bills = [
+    'Invoice No,Date,Document Type,Item,HSN,Unit,Qty,Taxable Value,GST %',
+    ...['A/26-27/008', 'A/26-27/009', 'a/26-27/012', 'A/26-27/013', 'B1'].map((number) => bill(number)),
+    bill('A/26-27/010', 'Cancelled'),
+    bill('A/26-27/014', 'Invoice', '01-11-2026'),
+    bill('A/26-27/015'),
+    bill('CN-7', 'Credit Note'),
+    bill('CN-9', 'Credit Note'),
+    bill('CN-8', 'Credit Note'),
+  ];
+  const { table: issued, json } = summarise(tariff, openDocument(bills.join('\n')), { period: '102026' });
+  const own = sheetsOf(issued, 'xlsx').filter(({ name }) => name === 'docs');
+  const blob = await writeExcelFile(own.map(writtenSheet).map(sheetData)).toBlob();
+  const [read] = await readWorkbook(new Uint8Array(await blob.arrayBuffer()));
+  const row = (nature: string, from: string, to: string, total: number, cancelled: number) => ({
+    'Nature of Document': nature,
+    'Sr. No. From': from,
+    'Sr. No. To': to,
+    'Total Number': total,
+    Cancelled: cancelled,
+  });
+  // 010 was cancelled, 011 is nowhere, 014 is of another month.
+  expect(asTheToolReads(read?.rows ?? [])).toEqual([
+    row('Invoices for outward supply', 'A/26-27/008', 'A/26-27/015', 7, 2),
+    row('Invoices for outward supply', 'B1', 'B1', 1, 0),
+    row('Credit Note', 'CN-7', 'CN-9', 3, 0),
+  ]);
+  expect(issued.warnings).toContain(
+    'The series A/26-27/008 to A/26-27/015 lacks A/26-27/011: Table 13 counts them as cancelled.',
+  );
+  expect(json.doc_issue?.doc_det.map(({ doc_num, docs }) => [doc_num, docs.length])).toEqual([
+    [1, 2],
+    [5, 1],
+  ]);
+  expect(json.doc_issue?.doc_det[0]?.docs[0]).toEqual({
+    num: 1,
+    from: 'A/26-27/008',
+    to: 'A/26-27/015',
+    totnum: 7,
+    cancel: 2,
+    net_issue: 5,
+  });
 });
 
 test('the CSV has its names first, the rate last, and no mark before them', () => {

@@ -1,6 +1,7 @@
 // Table 12 in the forms that are filed: JSON as the offline tool writes it, and its sheets by names of columns.
 import { csvLine } from '../../csv/write.ts';
 import { paiseOf, rupeesOf } from '../read/amounts.ts';
+import { DOCUMENT_KINDS, type Series } from '../read/series.ts';
 import { unitInWords } from '../read/units.ts';
 import { type WrittenSheet, widthOf } from '../write/sheet.ts';
 import { TOOL_VERSION } from './offlineTool.ts';
@@ -25,12 +26,28 @@ export interface JsonRow {
   readonly csamt: number;
 }
 
+/** A kind of document with its series, as Table 13 has them. */
+export interface DocumentsJson {
+  readonly doc_num: number;
+  readonly doc_typ: string;
+  readonly docs: readonly {
+    readonly num: number;
+    readonly from: string;
+    readonly to: string;
+    readonly totnum: number;
+    readonly cancel: number;
+    readonly net_issue: number;
+  }[];
+}
+
 export interface ReturnJson {
   readonly gstin: string;
   /** MMYYYY. */
   readonly fp: string;
   readonly version: string;
   readonly hash: string;
+  /** Table 13; absent: the file names no documents. */
+  readonly doc_issue?: { readonly doc_det: readonly DocumentsJson[] };
   readonly hsn:
     | { readonly hsn_b2b: readonly JsonRow[]; readonly hsn_b2c: readonly JsonRow[] }
     | { readonly data: readonly JsonRow[] };
@@ -73,12 +90,33 @@ const jsonRows = (rows: readonly SummaryRow[], section: Section): readonly JsonR
       csamt: rupeesOf(row.cess),
     }));
 
-export const returnJson = ({ period, isSplit, rows }: Table12, gstin: string): ReturnJson => ({
+function documentsJson(documents: readonly Series[]): readonly DocumentsJson[] {
+  const kinds = [...new Set(documents.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
+    const [number, name] = DOCUMENT_KINDS[kind];
+    const own = documents.filter((one) => one.kind === kind);
+    return {
+      doc_num: number,
+      doc_typ: name,
+      docs: own.map(({ from, to, total, cancelled }, at) => ({
+        num: at + 1,
+        from,
+        to,
+        totnum: total,
+        cancel: cancelled,
+        net_issue: total - cancelled,
+      })),
+    };
+  });
+}
+
+export const returnJson = ({ period, isSplit, rows, documents }: Table12, gstin: string): ReturnJson => ({
   gstin,
   fp: period,
   version: TOOL_VERSION,
   hash: 'hash',
   hsn: isSplit ? { hsn_b2b: jsonRows(rows, 'b2b'), hsn_b2c: jsonRows(rows, 'b2c') } : { data: jsonRows(rows, 'all') },
+  ...(documents.length > 0 && { doc_issue: { doc_det: documentsJson(documents) } }),
 });
 
 /** The names of the tool's sheet; its CSV has Rate last. */
@@ -114,9 +152,9 @@ const valuesOf = (row: SummaryRow): Readonly<Record<SheetColumn, string | number
 type Cell = string | number;
 
 export interface Sheet {
-  /** "hsn(b2b)", "hsn(b2c)" or "hsn". */
+  /** "hsn(b2b)", "hsn(b2c)" or "hsn"; "docs" for Table 13. */
   readonly name: string;
-  readonly section: Section;
+  readonly section: Section | 'docs';
   /** Rows above the names: the tool leaves out three of a workbook, and none of a CSV. */
   readonly above: readonly (readonly Cell[])[];
   readonly columns: readonly string[];
@@ -145,12 +183,36 @@ function framed(rows: readonly SummaryRow[]): Sheet['above'] {
   ];
 }
 
-/** One sheet for each section; `csv` has the order of the tool's CSV. */
-export function sheetsOf({ isSplit, rows }: Table12, form: 'xlsx' | 'csv'): readonly Sheet[] {
+const DOCUMENT_COLUMNS = ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled'] as const;
+
+function documentsSheet(documents: readonly Series[], form: 'xlsx' | 'csv'): Sheet {
+  const sum = (of: 'total' | 'cancelled'): number => documents.reduce((all, one) => all + one[of], 0);
+  const above = [
+    ['Summary of documents issued during the tax period (13)'],
+    ['', '', '', 'Total Number', 'Total Cancelled'],
+    ['', '', '', sum('total'), sum('cancelled')],
+  ];
+  return {
+    name: 'docs',
+    section: 'docs',
+    above: form === 'xlsx' ? above : [],
+    columns: DOCUMENT_COLUMNS,
+    rows: documents.map(({ kind, from, to, total, cancelled }) => [
+      DOCUMENT_KINDS[kind][1],
+      from,
+      to,
+      total,
+      cancelled,
+    ]),
+  };
+}
+
+/** One sheet for each section, and one of the documents issued; `csv` has the order of the tool's CSV. */
+export function sheetsOf({ isSplit, rows, documents }: Table12, form: 'xlsx' | 'csv'): readonly Sheet[] {
   const columns: readonly SheetColumn[] =
     form === 'xlsx' ? SHEET_COLUMNS : [...SHEET_COLUMNS.filter((name) => name !== 'Rate'), 'Rate'];
   const sections: readonly Section[] = isSplit ? ['b2b', 'b2c'] : ['all'];
-  return sections.map((section) => {
+  const tables = sections.map((section): Sheet => {
     const own = rows.filter((row) => row.section === section);
     return {
       name: section === 'all' ? 'hsn' : `hsn(${section})`,
@@ -163,13 +225,14 @@ export function sheetsOf({ isSplit, rows }: Table12, form: 'xlsx' | 'csv'): read
       }),
     };
   });
+  return documents.length === 0 ? tables : [...tables, documentsSheet(documents, form)];
 }
 
 /** The text of a sheet as CSV. Without the mark of UTF-8, which the tool would take for a part of the first name. */
 export const sheetCsv = ({ columns, rows }: Sheet): string =>
   [columns, ...rows].map((row) => csvLine(row.map(String))).join('');
 
-const TEXTS: readonly string[] = ['HSN', 'Description', 'UQC'];
+const TEXTS: readonly string[] = ['HSN', 'Description', 'UQC', ...DOCUMENT_COLUMNS.slice(0, 3)];
 
 /** As the writer of workbooks takes it. */
 export function writtenSheet({ name, above, columns, rows }: Sheet): WrittenSheet {

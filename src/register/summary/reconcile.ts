@@ -18,7 +18,7 @@ export interface Reconciliation {
 
 const taxOf = ({ igst, cgst, sgst, cess }: Amounts): number => igst + cgst + sgst + cess;
 
-export function reconcile({ rows, register, leftOut, setApart, aside }: Table12): Reconciliation {
+export function reconcile({ rows, register, leftOut, setApart, aside, hasUnknownKinds }: Table12): Reconciliation {
   const table = rows.reduce((sum, row) => sum + row.taxable, 0);
   const tax = rows.reduce((sum, row) => sum + taxOf(row), 0);
   return {
@@ -28,6 +28,6 @@ export function reconcile({ rows, register, leftOut, setApart, aside }: Table12)
     setApart,
     leftOut,
     taxDifference: taxOf(register) - tax,
-    isWhole: register.taxable === table && leftOut.length === 0 && aside.length === 0,
+    isWhole: register.taxable === table && leftOut.length === 0 && aside.length === 0 && !hasUnknownKinds,
   };
 }

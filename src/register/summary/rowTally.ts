@@ -26,6 +26,19 @@ export class RowTally implements Tally {
   }
 }
 
+/** Lines by the kind of document that the file names, each kind with its own sum. */
+export class KindTally extends RowTally {
+  readonly kinds = new Map<string, RowTally>();
+
+  addOf(kind: string, row: Place, taxable: number): void {
+    this.add(row, taxable);
+    if (kind === '') return;
+    const own = this.kinds.get(kind) ?? new RowTally();
+    own.add(row, taxable);
+    this.kinds.set(kind, own);
+  }
+}
+
 /** All lines of several tallies. */
 export function sumOf(tallies: readonly Tally[]): Tally {
   const rows = tallies

@@ -79,7 +79,7 @@ test('one table before May 2025, two from then on', () => {
   const line = ' | 27 | Regular | Tiles | 6907 | 1 | SQM | 100 | 18';
   const before = returnJson(tableOf('042025', [sale(line, '05-04-2025')]), OWN);
   const after = returnJson(tableOf('052025', [sale(line, '05-05-2025')]), OWN);
-  expect(Object.keys(before)).toEqual(['gstin', 'fp', 'version', 'hash', 'hsn']);
+  expect(Object.keys(before)).toEqual(['gstin', 'fp', 'version', 'hash', 'hsn', 'doc_issue']);
   expect(before.hsn).toHaveProperty('data');
   expect(Object.keys(after.hsn)).toEqual(['hsn_b2b', 'hsn_b2c']);
   const [row = {}] = 'data' in before.hsn ? before.hsn.data : [];
@@ -119,7 +119,7 @@ test('a return reads back as itself', () => {
     rows,
     'Section | HSN | Description | UQC | Total Quantity | Rate | Taxable Value | Integrated Tax Amount | Central Tax Amount | State/UT Tax Amount',
   );
-  expect(returnJson(again, OWN)).toEqual(json);
+  expect(returnJson(again, OWN)).toEqual({ ...json, doc_issue: undefined });
 });
 
 test('columns go by name: the sheet has Rate sixth, the CSV last', () => {
@@ -127,6 +127,7 @@ test('columns go by name: the sheet has Rate sixth, the CSV last', () => {
   expect(sheetsOf(table, 'xlsx').map(({ name, columns }) => [name, columns.indexOf('Rate')])).toEqual([
     ['hsn(b2b)', 5],
     ['hsn(b2c)', 5],
+    ['docs', -1],
   ]);
   const [, csv] = sheetsOf(table, 'csv');
   expect(csv?.columns.at(-1)).toBe('Rate');
@@ -248,8 +249,8 @@ test('of a day book only what was sold counts, and the rest is named', () => {
   expect(table.notSold).toBe(9);
   expect(table.unsure).toBe(1);
   expect(table.warnings.slice(0, 3)).toEqual([
-    '3 lines of purchases are left out: Table 12 of GSTR-1 holds what was sold (rows 5, 6, 7, ₹300.00).',
-    '6 lines of orders, quotations, delivery notes or payments are left out, since they are no invoices (rows 8, 9, 10, 11, 12, 13, ₹600.00).',
+    '3 lines of purchases are left out: Table 12 of GSTR-1 holds what was sold (rows 5, 6, 7, ₹300.00): Purchase ₹100.00, Purchase Return ₹100.00, Import of goods ₹100.00.',
+    '6 lines of orders, quotations, delivery notes or payments are left out, since they are no invoices (rows 8, 9, 10, 11, 12, 13, ₹600.00): Sales Order ₹100.00, Delivery Note ₹100.00, Proforma Invoice ₹100.00, Quotation ₹100.00, Receipt ₹100.00, Stock Journal ₹100.00.',
     '1 line of debit notes is counted as sales; take out those for purchases that went back (row 14, ₹100.00).',
   ]);
 });

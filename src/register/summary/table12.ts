@@ -10,12 +10,13 @@ import { periodDays } from '../read/dates.ts';
 import { type Aside, type Line, placeOf } from '../read/lines.ts';
 import { stateOfGstin } from '../read/places.ts';
 import { isReturnRate } from '../read/rates.ts';
+import { DocumentsIssued, type Series } from '../read/series.ts';
 import { isZeroRated, type NoteKind } from '../read/supply.ts';
 import { NO_UNIT, unitMeant, unitWord } from '../read/units.ts';
 import { type RegisterSentences, register } from '../sentences.ts';
 import { Amendments, type CodedLine } from './amendments.ts';
 import { isMissingInTool } from './offlineTool.ts';
-import { RowTally, sumOf, type Tally } from './rowTally.ts';
+import { KindTally, RowTally, sumOf, type Tally } from './rowTally.ts';
 
 /** From May 2025 on supplies to registered persons stand apart. */
 const SPLIT_FROM = '2025-05-01';
@@ -66,9 +67,13 @@ export interface Table12 {
   readonly setApart: Tally;
   /** What the file holds beside the Table 12 that was read of it. */
   readonly aside: readonly Aside[];
+  /** Some lines are of kinds of document that are not known, and are counted as sales. */
+  readonly hasUnknownKinds: boolean;
   /** Lines that are in a row, but of which the file does not say for sure what is due or when; warnings name them. */
   readonly unsure: number;
   readonly warnings: readonly string[];
+  /** Table 13 of the same return. */
+  readonly documents: readonly Series[];
 }
 
 interface Growing {
@@ -107,12 +112,12 @@ export class Summary {
   readonly #says: RegisterSentences;
   readonly #otherMonths = new RowTally();
   readonly #undated = new RowTally();
-  readonly #purchases = new RowTally();
-  readonly #advances = new RowTally();
-  readonly #noSupplies = new RowTally();
-  /** By the kind as the file has it. */
-  readonly #unknownKinds = new Map<string, RowTally>();
+  readonly #purchases = new KindTally();
+  readonly #advances = new KindTally();
+  readonly #noSupplies = new KindTally();
+  readonly #unknownKinds = new KindTally();
   readonly #amendments = new Amendments();
+  readonly #documents = new DocumentsIssued();
   /** Lines in the place of documents that were reported before; earlier: the file does not say that this return has them. */
   readonly #amended = new RowTally();
   readonly #amendedEarlier = new RowTally();
@@ -156,6 +161,8 @@ export class Summary {
   add(line: Line, code: CodeReading): void {
     if (line.totalled !== undefined) this.#lastTotal = line;
     if (line.kind !== 'item') return;
+    if (line.original !== 'said' && !this.#isOfOtherMonth(line)) this.#documents.add(line);
+    else this.#documents.addOther(line);
     if (line.original !== undefined && line.document !== '' && !NOT_SOLD.has(line.note)) {
       this.#amendments.keep({ line, code });
       if (line.original === 'said') return;
@@ -225,9 +232,10 @@ export class Summary {
     if (this.#isOfOtherMonth(line)) this.#otherMonths.add(placeOf(line), value);
     else if (line.note === 'cancelled') {
       if ((line.taxable ?? 0) !== 0) this.#cancelled.add(placeOf(line), value);
-    } else if (line.note === 'purchase' || line.note === 'self invoice') this.#purchases.add(placeOf(line), value);
-    else if (line.note === 'advance') this.#advances.add(placeOf(line), value);
-    else if (line.note === 'no supply') this.#noSupplies.add(placeOf(line), value);
+    } else if (line.note === 'purchase' || line.note === 'self invoice')
+      this.#purchases.addOf(line.kindName, placeOf(line), value);
+    else if (line.note === 'advance') this.#advances.addOf(line.kindName, placeOf(line), value);
+    else if (line.note === 'no supply') this.#noSupplies.addOf(line.kindName, placeOf(line), value);
     else return false;
     return true;
   }
@@ -243,11 +251,7 @@ export class Summary {
   #tally(line: Line, code: string, taxable: number): void {
     const { unknownKind } = line;
     const row = placeOf(line);
-    if (unknownKind !== '') {
-      const kind = this.#unknownKinds.get(unknownKind) ?? new RowTally();
-      kind.add(row, taxable);
-      this.#unknownKinds.set(unknownKind, kind);
-    }
+    if (unknownKind !== '') this.#unknownKinds.addOf(unknownKind, row, taxable);
     if (line.unsureNote !== '') this.#unsureNotes.add(row, taxable);
     if (line.isSellerGuessed) this.#guessedSeller.add(row, taxable);
     if (!isService(code) && line.unread.some(({ role }) => role === 'quantity')) this.#noQuantity.add(row, taxable);
@@ -275,6 +279,7 @@ export class Summary {
 
   table(): Table12 {
     this.#settleAmendments();
+    const documents = this.#documents.series();
     const { records } = this.#tariff;
     const rows = [...this.#rows.values()]
       .sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
@@ -306,15 +311,17 @@ export class Summary {
         this.#reported,
       ]),
       aside: this.#aside,
+      hasUnknownKinds: this.#unknownKinds.count > 0,
       unsure: sumOf(this.#unsure).count + this.#aside.length,
-      warnings: this.#warnings(rows),
+      warnings: [...this.#warnings(rows), ...this.#gaps(documents)],
+      documents,
     };
   }
 
   /** Where no line has a date, the file is taken to be of the period. */
   get #unsure(): readonly RowTally[] {
     return [
-      ...this.#unknownKinds.values(),
+      this.#unknownKinds,
       this.#amendedEarlier,
       this.#unsureNotes,
       this.#guessedSeller,
@@ -327,19 +334,28 @@ export class Summary {
     ];
   }
 
+  #gaps(documents: readonly Series[]): readonly string[] {
+    return documents.flatMap(({ from, to, missing, missingCount }) =>
+      missingCount === 0 ? [] : [this.#says.documentsMissing(from, to, missing, missingCount - missing.length)],
+    );
+  }
+
   #warnings(rows: readonly SummaryRow[]): readonly string[] {
     const warnings: string[] = [];
     const say = (tally: RowTally, sentence: (tally: RowTally) => string): void => {
+      if (tally.count > 0) warnings.push(sentence(tally));
+    };
+    const sayKinds = (tally: KindTally, sentence: (tally: KindTally) => string): void => {
       if (tally.count > 0) warnings.push(sentence(tally));
     };
     const differs = totalDiffers(this.#lastTotal, this.#says);
     if (differs !== undefined) warnings.push(differs);
     say(this.#otherMonths, this.#says.otherMonths);
     if (this.#undated.count < this.#lines) say(this.#undated, this.#says.undated);
-    say(this.#purchases, this.#says.purchases);
-    say(this.#advances, this.#says.advances);
-    say(this.#noSupplies, this.#says.noSupplies);
-    for (const [kind, lines] of this.#unknownKinds) warnings.push(this.#says.kindUnknown(kind, lines));
+    sayKinds(this.#purchases, this.#says.purchases);
+    sayKinds(this.#advances, this.#says.advances);
+    sayKinds(this.#noSupplies, this.#says.noSupplies);
+    for (const [kind, lines] of this.#unknownKinds.kinds) warnings.push(this.#says.kindUnknown(kind, lines));
     say(this.#amended, this.#says.amended);
     say(this.#amendedEarlier, this.#says.amendedEarlier);
     for (const { section, documents, taxable } of this.#aside) {
@@ -398,7 +414,7 @@ function unreadIn(line: Line, isSplit: boolean, says: RegisterSentences): string
     if (role === 'date') return says.lacksDay(cell);
     if (role === 'gstin') {
       if (isSplit && !isSectionTold(line)) return says.lacksCustomer(cell);
-    } else if (role !== 'quantity') return says.lacksReadable(cell);
+    } else if (role !== 'quantity' && role !== 'place') return says.lacksReadable(cell);
   }
   return undefined;
 }

@@ -72,6 +72,7 @@ export class Corrector {
     if (unit !== undefined) this.#into('unit', () => unit, put);
     if (quantity !== undefined && this.#file.isSummary) this.#into('quantity', () => String(quantity), put);
     if (rate !== undefined) this.#putRate(rate, written, put);
+    for (const [role, cell] of Object.entries(repair.typed ?? {})) this.#into(role as Role, () => cell, put);
     const open: readonly Pick<Finding, 'severity' | 'message'>[] = [
       ...findings.filter(
         (finding) =>
@@ -179,6 +180,8 @@ const KINDS: Readonly<Partial<Record<Role, SheetColumn['kind']>>> = {
   discount: 'number',
   discount_rate: 'number',
   charges: 'number',
+  gross: 'number',
+  round_off: 'number',
   rate: 'number',
   cgst_rate: 'number',
   sgst_rate: 'number',

@@ -1,7 +1,8 @@
 // Decisions are kept, read again, and only certain repairs happen without one.
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../check/finding.ts';
-import { Decisions, decisionOf, groupOfText, repairOf } from './decisions.ts';
+import { openDocument } from '../read/document.ts';
+import { Decisions, decisionOf, groupOfText, repairedLine, repairOf } from './decisions.ts';
 
 const finding = (kind: string, repair: Finding['repair'], group = kind): Finding => ({
   row: 1,
@@ -71,5 +72,32 @@ describe('the file of decisions', () => {
     ['no pair', '{"name":"kosh register decisions","version":1,"decisions":["a"]}'],
   ])('%s is refused', (_, text) => {
     expect(() => Decisions.read(text)).toThrow('not a file of decisions');
+  });
+});
+
+test('what a person typed is read from a file, goes into the line, and nothing else does', () => {
+  const text = (typed: unknown) =>
+    JSON.stringify({ name: 'kosh register decisions', version: 1, decisions: [['gstin-check|x', { typed }]] });
+  expect(Decisions.read(text({ gstin: '27AAPFU0939F1ZV' })).of('gstin-check|x')).toEqual({
+    typed: { gstin: '27AAPFU0939F1ZV' },
+  });
+  for (const typed of [{ code: '1' }, { gstin: 5 }, 'x', null])
+    expect(() => Decisions.read(text(typed))).toThrow(RangeError);
+  const { lines } = openDocument(
+    'Invoice No,Date,Item,GSTIN,Qty,Taxable Value,CGST,SGST\nA1,01-02-2026,Brush,,1,100,9,9\nA2,31-02-2026,Brush,x1,1,abc,9,9\n',
+  );
+  const [, line] = lines;
+  if (line === undefined) throw new Error('There is no line.');
+  expect(line.unread.map(({ role }) => role).sort()).toEqual(['date', 'gstin', 'taxable']);
+  const typed = { date: '05-10-2026', gstin: '27aapfu0939f1zv', taxable: '1,00,000.50', cgst: '10', place: 'nowhere' };
+  const repaired = repairedLine(line, { typed });
+  expect(repaired).toMatchObject({
+    day: '2026-10-05',
+    gstin: '27AAPFU0939F1ZV',
+    taxable: 100000.5,
+    cgst: 10,
+    tax: 19,
+    place: '',
+    unread: [],
   });
 });

@@ -1,7 +1,10 @@
 // What a person decided for each group of findings: kept in a file, and applied to the next register too.
-import type { Finding, Repair } from '../check/finding.ts';
+import { type Finding, type Repair, TYPED_ROLES, type TypedRole } from '../check/finding.ts';
 import { isTaxOfRate } from '../check/taxFits.ts';
+import { numberOf } from '../read/amounts.ts';
+import { dayIn } from '../read/dates.ts';
 import type { Line } from '../read/lines.ts';
+import { customerNumber, placeIn } from '../read/places.ts';
 
 /** Repairs that need no person: what a spreadsheet or a spelling did, and a rate that the law replaced. */
 const CERTAIN: ReadonlySet<string> = new Set([
@@ -74,18 +77,28 @@ function read(entry: unknown, at: number): readonly [string, Decision] {
   return [group, decision];
 }
 
-const TYPES: Readonly<Record<keyof Repair, 'string' | 'number'>> = {
+const TYPES: Readonly<Record<keyof Repair, 'string' | 'number' | 'object'>> = {
   code: 'string',
   rate: 'number',
   unit: 'string',
   quantity: 'number',
+  typed: 'object',
 };
 
 const isRepair = (value: unknown): value is Repair =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
-  Object.entries(value).every(([role, one]) => role in TYPES && typeof one === TYPES[role as keyof Repair]);
+  Object.entries(value).every(([field, one]) =>
+    field === 'typed' ? isTyped(one) : field in TYPES && typeof one === TYPES[field as keyof Repair],
+  );
+
+const isTyped = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).every(
+    ([role, cell]) => (TYPED_ROLES as readonly string[]).includes(role) && typeof cell === 'string',
+  );
 
 /** What is known of a file before its repairs. */
 export interface Repaired {
@@ -113,7 +126,10 @@ export function decisionOf(
 /** All that is decided of a line, together; what comes first is worst and stays. */
 export function repairOf(findings: readonly Finding[], text: string, decisions: Decisions, file: Repaired): Repair {
   const all: { -readonly [Field in keyof Repair]: Repair[Field] } = {};
-  for (const finding of findings.toReversed()) Object.assign(all, decisionOf(finding, text, decisions, file));
+  for (const finding of findings.toReversed()) {
+    const decision = decisionOf(finding, text, decisions, file);
+    Object.assign(all, decision, decision?.typed !== undefined && { typed: { ...all.typed, ...decision.typed } });
+  }
   return all;
 }
 
@@ -125,9 +141,34 @@ export const isBilledOtherwise = (line: Line, { rate }: Repair): boolean =>
  * The line as it is once repaired, for Table 12; a quantity stays, since Table 12 leaves out that of services itself. So
  * does the rate whose tax was billed: the return tells what was billed, and a note to the bill puts it right.
  */
-export const repairedLine = (line: Line, { code, rate, unit }: Repair): Line => ({
+export const repairedLine = (line: Line, { code, rate, unit, typed }: Repair): Line => ({
   ...line,
+  ...(typed !== undefined && typedValues(line, typed)),
   ...(code !== undefined && { code, codeCell: code }),
   ...(rate !== undefined && !isBilledOtherwise(line, { rate }) && { rate, isRateFromTax: false }),
   ...(unit !== undefined && { unit }),
 });
+
+/** What typed cells say; one that cannot be read changes nothing, and what stood there stays unread. */
+function typedValues(line: Line, typed: NonNullable<Repair['typed']>): Partial<Line> {
+  const changed: { -readonly [Field in keyof Line]?: Line[Field] } = {};
+  const done = new Set<string>();
+  const put = <Field extends keyof Line>(role: TypedRole, field: Field, value: Line[Field] | undefined): void => {
+    if (value === undefined) return;
+    changed[field] = value;
+    done.add(role);
+  };
+  for (const [role, cell] of Object.entries(typed) as [TypedRole, string][]) {
+    if (role === 'gstin') put(role, 'gstin', customerNumber(cell));
+    else if (role === 'supplier_gstin') put(role, 'supplierGstin', customerNumber(cell));
+    else if (role === 'date') put(role, 'day', dayIn(cell));
+    else if (role === 'place') put(role, 'place', placeIn(cell) || undefined);
+    else if (role === 'document') put(role, 'document', cell.trim() || undefined);
+    else put(role, role, numberOf(cell.trim()));
+  }
+  if (done.has('cgst') || done.has('sgst') || done.has('igst')) {
+    const { cgst = line.cgst, sgst = line.sgst, igst = line.igst } = changed;
+    changed.tax = (cgst ?? 0) + (sgst ?? 0) + (igst ?? 0);
+  }
+  return { ...changed, unread: line.unread.filter(({ role }) => !done.has(role)) };
+}

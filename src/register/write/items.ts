@@ -5,6 +5,7 @@ import { isService } from '../../tariff/model/digits.ts';
 import { OUTSIDE_GST } from '../../tariff/model/rates.ts';
 import type { Checker, FileCheck } from '../check/checker.ts';
 import type { Finding } from '../check/finding.ts';
+import { NO_HABITS } from '../read/habits.ts';
 import type { Line } from '../read/lines.ts';
 import { unitPrice } from '../read/piecePrice.ts';
 import type { Role } from '../read/roles.ts';
@@ -53,7 +54,13 @@ export class ItemCollector {
   constructor(tariff: Tariff, checker: Checker, has: (role: Role) => boolean, decisions: Decisions, day: string) {
     this.#tariff = tariff;
     this.#checker = checker;
-    this.#file = checker.open({ has: (role) => ITEM_ROLES.includes(role) && has(role) });
+    this.#file = checker.open({
+      has: (role) => ITEM_ROLES.includes(role) && has(role),
+      isNamed: false,
+      habits: NO_HABITS,
+      facts: {},
+      documentName: '',
+    });
     this.#decisions = decisions;
     this.#day = day;
   }

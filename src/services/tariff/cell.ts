@@ -15,7 +15,12 @@ function rateText({ gst_rate: rate, schedule, rate_open: isOpen, rates }: HsnRes
   return [...new Set(rates.map((one) => (one.schedule === OUTSIDE_GST ? 'outside GST' : one.rate)))].join(' or ');
 }
 
-export function cellText({ matches, status, review_why: why }: ForwardAnswer, field: CellField): string {
+export function cellText(
+  { matches, status, review_why: why, rate_agrees: agreed }: ForwardAnswer,
+  field: CellField,
+): string {
+  // Whichever of its codes it is, the rate is the same.
+  if (field === 'rate' && agreed !== undefined) return agreed;
   const [first] = matches;
   if (first === undefined || status === 'too_vague') return UNSURE;
   const text = { code: () => first.hsn_sac, rate: () => rateText(first), description: () => first.description }[

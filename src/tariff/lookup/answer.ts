@@ -13,6 +13,7 @@ import { askedCodeIn, codeIn, codesWithin, isHeading, MOST_OPTIONS, withoutCodes
 import type { AnswerStatus, ForwardAnswer } from './contract.ts';
 import { likely } from './likely.ts';
 import { SizedCodes } from './measured.ts';
+import type { OwnNames } from './ownNames.ts';
 import { type PreparedCode, PreparedCodes } from './prepared.ts';
 import type { BranchKey } from './results.ts';
 import { REVIEW_BELOW, type Reviewed, reviewOf } from './review.ts';
@@ -35,6 +36,8 @@ export interface SearchedText {
   readonly limit: number;
   /** The number of the code that the text is and nothing else: "HSN 8517", "8517.13.00", "gst rate of 8517"; -1: none. */
   readonly ownCode: number;
+  /** What the shop's own list says of the text; undefined: nothing. */
+  readonly own: ReturnType<OwnNames['find']>;
   /** The number of a live code that the text names among other words; -1: none. */
   readonly namedCode: number;
   readonly reading: () => Reading;
@@ -60,6 +63,8 @@ export interface Found {
   readonly leading: readonly Match[];
   /** What was understood otherwise than written; empty: nothing. */
   readonly remarks: string;
+  /** Where the shop's own list says so; undefined: the search found it. */
+  readonly ownSource?: string;
   /** The text names the code of the first match among other words. */
   readonly isNamed: boolean;
   /** A bare number that was read as the price of the first match, in rupees. */
@@ -73,11 +78,13 @@ export class AnswerMaker {
   readonly #engine: () => SearchEngine;
   readonly #prepared: PreparedCodes;
   readonly #sizes: SizedCodes;
+  readonly #ownNames: OwnNames | undefined;
   readonly #asker: Asker;
 
-  constructor(records: Records, engine: () => SearchEngine) {
+  constructor(records: Records, engine: () => SearchEngine, ownNames: OwnNames | undefined) {
     this.#records = records;
     this.#engine = engine;
+    this.#ownNames = ownNames;
     this.#sizes = new SizedCodes(records);
     const stated = new StatedConditions(() => records.conditionWords(), engine);
     this.#prepared = new PreparedCodes(records, stated);
@@ -87,6 +94,7 @@ export class AnswerMaker {
   /** The reading and the search are made when first needed: a text that is a code needs no search. */
   search(text: string, limit = 1 + MAX_ALTERNATES): SearchedText {
     const whole = once(() => this.#engine().reader.read(text));
+    const own = this.#ownNames?.find(text);
     const digits = codeIn(text.trim()) || askedCodeIn(whole().asked);
     const ownCode = digits === '' ? -1 : this.#records.find(digits);
     const namedCode = ownCode >= 0 ? -1 : this.#liveCodeIn(text);
@@ -94,6 +102,7 @@ export class AnswerMaker {
     return {
       text,
       limit,
+      own,
       ownCode,
       namedCode,
       reading,
@@ -108,7 +117,11 @@ export class AnswerMaker {
 
   /** `price`: of one piece in rupees, where it is given beside the text. */
   find(searched: SearchedText, view: View, price?: number): Found {
-    const { text, limit, ownCode, namedCode, reading, answer } = searched;
+    const { text, limit, own, ownCode, namedCode, reading, answer } = searched;
+    if (own !== undefined) {
+      const make = (): PreparedCode => this.forCode(text, own.code, view, price);
+      return { ...foundOnly(own.code, 1, make), ownSource: own.source };
+    }
     if (ownCode >= 0) {
       const priced = price === undefined ? undefined : this.#priced(reading(), price);
       return foundOnly(ownCode, 1, () => this.#prepared.of(ownCode, view).bare(priced));
@@ -192,7 +205,10 @@ export class AnswerMaker {
 
   /** A code that a person gives for a text, with the rate that the text and a price beside it ask for. */
   forCode(text: string, code: number, view: View, price?: number): PreparedCode {
-    return this.#prepared.of(code, view).saidIn(this.#priced(this.#engine().reader.read(text), price));
+    const ofDay = this.#prepared.of(code, view);
+    const own = this.#ownNames?.find(text);
+    const ownRate = own?.code === code && own.rate !== undefined ? ofDay.named(own.rate) : undefined;
+    return ownRate ?? ofDay.saidIn(this.#priced(this.#engine().reader.read(text), price));
   }
 
   /** The same with the rate that a person gives too; undefined: the code has no such rate. */
@@ -318,6 +334,9 @@ function helpWith({ vague, status }: Pick<SearchAnswer, 'vague' | 'status'>): st
 export const codeReason = (code: string, remarks: string): string =>
   `The text is the code ${code}${remarks === '' ? '' : `; ${remarks}`}.`;
 
+/** Why a code matches a text that the shop's own list has. */
+export const OWN_LIST = 'your own list says so';
+export const ownReason = (source: string): string => `${OWN_LIST} (${source}).`;
 /** Why a code matches a text that names it among other words. */
 export const namedReason = (code: string, remarks: string): string =>
   `The text names the code ${code}${remarks === '' ? '' : `; ${remarks}`}.`;
@@ -381,6 +400,13 @@ export function explanation(records: Records, { match, code }: Explained, remark
   if (code !== match.code) reasons.push(`the size or price told leads to ${records.code(code)}`);
   if (remarks !== '') reasons.push(remarks);
   return `${reasons.join('; ')}.`;
+}
+
+/** What would help with a vague text, which `explanation` ends with. */
+export function helpIn(why: string): string {
+  const starts = [...Object.values(TOO_LITTLE), SAY_MORE].map((help) => why.lastIndexOf(help));
+  const help = why.slice(Math.max(0, ...starts));
+  return `${help.charAt(0).toUpperCase()}${help.slice(1)}`;
 }
 
 const isAbove = (records: Records, one: number, other: number): boolean =>

@@ -11,6 +11,9 @@ import type {
   ReverseAnswer,
   Suggestion,
 } from './contract.ts';
+import type { OwnName } from './ownNames.ts';
+
+export type { OwnName } from './ownNames.ts';
 
 export interface LookupOptions {
   /** 1 to 20; default 5. Never changes the confidence. */
@@ -45,6 +48,8 @@ export interface TariffFiles {
 export interface OpenOptions {
   /** Today's date as YYYY-MM-DD; default: today in India. */
   readonly today?: () => string;
+  /** A shop's own words, which go before what the search finds; throws a `RangeError` for one that is wrong. */
+  readonly ownNames?: readonly OwnName[];
   /** The runtime's own CRC-32, to check the files by; default: a checksum in script. */
   readonly nativeCrc?: (bytes: Uint8Array) => number;
 }

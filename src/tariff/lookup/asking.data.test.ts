@@ -105,7 +105,7 @@ test.each(['dolo 650', 'telmikind', 'DAWAI 1L', 'crocin advance tablet', 'medici
 test('what a text says beside the word stays in it, and what it has answered is not asked', () => {
   const thenOf = (text: string) => tariff.lookup(text).ask?.options.map(({ then }) => then);
   expect(thenOf('SHIRT 3000')).toEqual(['knitted shirt 3000', 'woven shirt 3000']);
-  expect(thenOf('pipe 1 inch')).toContain('plastic pipe 1 inch');
+  expect(thenOf('pipe 1 inch')).toContain('pvc or hdpe pipe 1 inch');
   expect(tariff.lookup('woven shirt').ask?.question).toBe('For men or for women?');
   expect(tariff.lookup('cotton shirt woven blue').ask?.question).toContain('₹2,500');
   expect(tariff.lookup('juice 1 l').ask).toBeUndefined();

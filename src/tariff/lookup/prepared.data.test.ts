@@ -9,7 +9,7 @@ import { StatedConditions } from './stated.ts';
 const tariff = openTariff();
 const { records } = tariff;
 const TODAY = '2026-11-15';
-const newMaker = () => new AnswerMaker(records, () => tariff.engine);
+const newMaker = () => new AnswerMaker(records, () => tariff.engine, undefined);
 
 const aRow = fc.record({
   text: fc.constantFrom(

@@ -4,6 +4,7 @@ import type { Records } from '../dataset/records.ts';
 import type { View } from '../model/days.ts';
 import type { RatePeriod, ReverseChargePeriod } from '../model/rates.ts';
 import type { CodeEntry } from './contract.ts';
+import { branchNamed } from './ownNames.ts';
 import {
   type BranchKey,
   chargeByCode,
@@ -141,6 +142,12 @@ class CodeOnDay {
     const period = withBranchFirst(this.#period, { place, isSure: true }, CHOSEN);
     const charge = this.#chargeByCode;
     return new PreparedCode(this.#preparing, this.#code, { period, isOpen: false, charge, isAsked: true });
+  }
+
+  /** With the rate that a shop's own list names; undefined: it has no such rate on the day. */
+  named(rate: string): PreparedCode | undefined {
+    const branch = branchNamed(this.#period, rate);
+    return branch && this.chosen(branch);
   }
 
   #rateIn(text: PricedText): AskedRate | undefined {

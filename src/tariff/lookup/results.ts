@@ -127,12 +127,15 @@ export function chargeIn(
 /** Beside the rates: for readers who do not know `rcm_open`. */
 export const REVERSE_CHARGE_OPEN = 'Reverse charge depends on who supplies and who receives';
 
+/** Between the cases of a trigger, the ordinary one first. */
+export const BETWEEN_CASES = '; or ';
+
 function reverseChargeFields({
   triggers,
   isOpen,
 }: ReverseCharge): Pick<CodeEntry, 'rcm_applicable' | 'rcm_trigger' | 'rcm_open'> {
   if (triggers.length === 0) return {};
-  const cases = triggers.join('; or ');
+  const cases = triggers.join(BETWEEN_CASES);
   return {
     rcm_applicable: true,
     rcm_trigger: isOpen ? `Only if ${cases}` : cases,

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGE } from '../../../test/tariff/language.ts';
 import { Reader } from '../engine/text/read.ts';
-import { parseCondition } from '../model/conditions.ts';
+import { packConditionWords, parseCondition } from '../model/conditions.ts';
 import type { Branch, RatePeriod } from '../model/rates.ts';
 import { branch } from '../rates/samples.ts';
 import { isSplitRate } from './results.ts';
 import { SaidText } from './saidText.ts';
-import { packConditionWords, StatedConditions, withBranchFirst } from './stated.ts';
+import { StatedConditions, withBranchFirst } from './stated.ts';
 
 const period = (...branches: Branch[]): RatePeriod => ({
   from: '2025-09-22',

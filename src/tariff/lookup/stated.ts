@@ -1,7 +1,7 @@
 // Which of a code's rates a text itself asks for: "kajal" among cosmetics, "price 3000" where ₹2,500 is the limit. What
 // a text must say for each condition is written down in data/tariff/rates/condition-words.tsv.
 import type { Language } from '../engine/text/language.ts';
-import { type Comparison, type ConditionRow, type ParsedCondition, parseCondition } from '../model/conditions.ts';
+import { type Comparison, conditionRow, type ParsedCondition, parseCondition } from '../model/conditions.ts';
 import type { Branch, RatePeriod } from '../model/rates.ts';
 import { composeNotes } from '../rates/notes.ts';
 import type { Range } from './amounts.ts';
@@ -53,19 +53,8 @@ function measuresIn({ measures, needsAll }: ConditionWords, said: SaidText): 'ho
   return known === 0 ? 'unknown' : 'fail';
 }
 
-const PACKED = ['condition', 'words', 'measure', 'names', 'not', 'question'] as const;
-
-/** As the records carry them. */
-export const packConditionWords = (rows: readonly ConditionRow[]): string =>
-  rows.map((row) => PACKED.map((column) => row[column]).join('\t')).join('\n');
-
-function rowOf(line: string): ConditionRow {
-  const [condition = '', words = '', measure = '', names = '', not = '', question = ''] = line.split('\t');
-  return { condition, words, measure, names, not, question };
-}
-
 function unpackCondition(line: string, language: Language): ConditionWords {
-  const row = rowOf(line);
+  const row = conditionRow(line);
   const parsed = parseCondition(row, broken);
   return {
     ...parsed,
@@ -229,15 +218,13 @@ export class StatedConditions {
   /** What a text must say for a condition; undefined: that is not written down. */
   parsed(condition: string): ParsedCondition | undefined {
     const line = this.#lineOf(condition);
-    return line === undefined ? undefined : parseCondition(rowOf(line), broken);
+    return line === undefined ? undefined : parseCondition(conditionRow(line), broken);
   }
 
   /** The branches whose conditions the question of the first is about. */
   sharingQuestion(branches: readonly Branch[]): readonly Branch[] {
-    const questionOf = ({ condition }: Branch): string | undefined => this.#ruleOf(condition)?.question;
-    const [first] = branches;
-    const question = first && questionOf(first);
-    return question === undefined || question === '' ? [] : branches.filter((one) => questionOf(one) === question);
+    const [first = '', ...others] = branches.map(({ condition }) => this.#ruleOf(condition)?.question);
+    return first === '' ? [] : branches.filter((_, at) => at === 0 || others[at - 1] === first);
   }
 
   /** The question that parts the branches; undefined: no one question fits all their conditions. */

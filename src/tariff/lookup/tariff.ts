@@ -17,11 +17,12 @@ import {
   type Match,
   namedReason,
   nothingReason,
+  ownReason,
   prefixReason,
   reviewedOf,
   type SearchedText,
 } from './answer.ts';
-import type { DayOption, LookupOptions, TariffApi } from './api.ts';
+import type { DayOption, LookupOptions, OpenOptions, TariffApi } from './api.ts';
 import { type ChangedCode, changedCodes, changeView } from './changes.ts';
 import { codeRecord, noSuchCode } from './codeRecord.ts';
 import { digitsOf } from './codeText.ts';
@@ -40,6 +41,7 @@ import type {
   ReverseAnswer,
   Suggestion,
 } from './contract.ts';
+import { OwnNames } from './ownNames.ts';
 import { codeLink, correctedCodes, correctionsBetween, entryOf } from './results.ts';
 import { reviewFields, reviewOf } from './review.ts';
 import { Suggester } from './suggest.ts';
@@ -76,14 +78,16 @@ function checkText(value: string, name: string): void {
   if (value.trim() === '') throw new RangeError(`${name} must not be empty.`);
 }
 
-function resultOf(records: Records, match: Match, { remarks, isNamed }: Found): HsnResult {
+function resultOf(records: Records, match: Match, { remarks, isNamed, ownSource }: Found): HsnResult {
   const { code, prepared, confidence, reasons } = match;
   const { entry } = prepared();
   const reasonOfCode = isNamed ? namedReason : codeReason;
   const why =
-    reasons === undefined
-      ? reasonOfCode(entry.hsn_sac, remarks)
-      : explanation(records, { match: reasons, code }, remarks);
+    ownSource !== undefined
+      ? ownReason(ownSource)
+      : reasons === undefined
+        ? reasonOfCode(entry.hsn_sac, remarks)
+        : explanation(records, { match: reasons, code }, remarks);
   return { ...entry, why, confidence };
 }
 
@@ -122,11 +126,19 @@ export class OpenTariff implements TariffApi {
   /** All changes since GST began, in the order of `changes`; found once. */
   readonly allChanges = onceInSteps(() => changedCodes(this.records));
 
-  constructor(records: Records, openEngine: () => SearchEngine, today: () => string = todayInIndia) {
+  constructor(
+    records: Records,
+    openEngine: () => SearchEngine,
+    { today = todayInIndia, ownNames = [] }: Pick<OpenOptions, 'today' | 'ownNames'> = {},
+  ) {
     this.records = records;
     this.#engine = once(openEngine);
     this.#today = today;
-    this.answers = new AnswerMaker(records, this.#engine);
+    this.answers = new AnswerMaker(
+      records,
+      this.#engine,
+      ownNames.length === 0 ? undefined : new OwnNames(records, ownNames),
+    );
   }
 
   /** Opened when first asked for. */

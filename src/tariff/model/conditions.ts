@@ -95,3 +95,15 @@ function parseMeasure(part: string, complain: (column: string, problem: string) 
   if (amount === undefined) complain('measure', `"${part}" must read like rupees > 2500 or pack = retail`);
   return { amount: amount as Amount, sign: sign as Comparison['sign'], limit: Number(limit) };
 }
+
+const PACKED = ['condition', 'words', 'measure', 'names', 'not', 'question'] as const;
+
+/** As the records carry them. */
+export const packConditionWords = (rows: readonly ConditionRow[]): string =>
+  rows.map((row) => PACKED.map((column) => row[column]).join('\t')).join('\n');
+
+/** A row that `packConditionWords` packed. */
+export function conditionRow(line: string): ConditionRow {
+  const [condition = '', words = '', measure = '', names = '', not = '', question = ''] = line.split('\t');
+  return { condition, words, measure, names, not, question };
+}

@@ -1,4 +1,5 @@
 // The bulk page: asks several workers at once for the rows of a file, takes what a person chooses, downloads the result.
+import { ownNamesCsv } from '../../bulk/ownNamesFile.ts';
 import type { Choice } from '../../bulk/rowAnswer.ts';
 import { digitsOf } from '../../tariff/lookup/codeText.ts';
 import { EMPTY_QUERY } from '../tariff/find.ts';
@@ -234,6 +235,13 @@ async function download(format: 'csv' | 'xlsx'): Promise<void> {
   saveFile(`${name}-codes.${format}`, await sheets.write(format, written));
 }
 
+/** What was chosen, for the tables to come: the command line and other programs read this file. */
+function saveOwnNames(): void {
+  const csv = ownNamesCsv((run?.rows ?? []).flatMap(({ text, chosen }) => (chosen ? [{ text, ...chosen }] : [])));
+  if (csv === '') say(bulk.noOwnNames);
+  else saveFile('own-names.csv', new Blob(['\ufeff', csv], { type: 'text/csv' }));
+}
+
 part<HTMLElement>('[data-bulk]').hidden = false;
 // The rows of a file that was kept come later than the browser would scroll to them.
 history.scrollRestoration = 'manual';
@@ -278,6 +286,7 @@ body.addEventListener('click', ({ target }) => {
   }
 });
 undoButton.addEventListener('click', undo);
+part('[data-own-names]').addEventListener('click', saveOwnNames);
 part('[data-forget]').addEventListener('click', forgetFile);
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-download]')) {
   button.addEventListener('click', () => failing(download(button.dataset.download === 'xlsx' ? 'xlsx' : 'csv')));

@@ -4,7 +4,7 @@ import { html } from '../html.ts';
 import { texts } from '../texts/ofPage.ts';
 import { CheckDialog } from './checkDialog.ts';
 import { findingHtml, fits } from './checkList.ts';
-import { keepDecisions, keepLayout, keptDecisions, keptLayout } from './checkMemory.ts';
+import { clientOf, keepDecisions, keepLayout, keptDecisions, keptLayout } from './checkMemory.ts';
 import {
   ALL_SHEETS,
   type FileKind,
@@ -12,6 +12,7 @@ import {
   type LayoutChoice,
   type LayoutView,
   type Outcome,
+  type SectionSums,
   type Table12Report,
 } from './checkMessages.ts';
 import { openCheckPort } from './checkPort.ts';
@@ -54,6 +55,8 @@ let layout: LayoutView | undefined;
 let choice: LayoutChoice | undefined;
 let outcome: Outcome = { lines: 0, left: 0, period: '', groups: [] };
 let page = 0;
+/** Whose decisions of which month are made; empty: nothing is checked yet. */
+let client = '';
 /** The last file that was chosen; one that is read more slowly is none any more. */
 let chosen: File | undefined;
 
@@ -82,17 +85,10 @@ const { records = '', search: searchFile = '' } = document.documentElement.datas
 let opening: Promise<void> | undefined;
 /** The tariff is fetched with the first file. */
 const opened = (): Promise<void> => {
-  opening ??= port.call('open', records, searchFile, codeNamesAddress()).then(
-    async () => {
-      const kept = keptDecisions();
-      // What stands in the storage may be anything: then there are no decisions.
-      if (kept !== undefined) await port.call('load', kept).catch(() => 0);
-    },
-    (error: unknown) => {
-      opening = undefined;
-      throw error;
-    },
-  );
+  opening ??= port.call('open', records, searchFile, codeNamesAddress()).catch((error: unknown) => {
+    opening = undefined;
+    throw error;
+  });
   return opening;
 };
 
@@ -175,8 +171,60 @@ async function check(): Promise<void> {
   if (found.period !== '') period.value = `${found.period.slice(2)}-${found.period.slice(0, 2)}`;
   written.replaceChildren();
   outcomeBox.hidden = false;
-  show(found);
+  show(await ofClient(found));
+  await showSums();
   part<HTMLElement>('[data-outcome-title]').focus();
+}
+
+/** What was decided for this seller and month before; decisions of another seller are not his. */
+async function ofClient(found: Outcome): Promise<Outcome> {
+  const own = clientOf(gstin.value || (layout?.supplierGstin ?? ''), layout?.fingerprint ?? '', found.period);
+  if (own === client) return found;
+  client = own;
+  // What stands in the storage may be anything: then there are no decisions.
+  await port.call('load', keptDecisions(own) ?? NO_DECISIONS, true).catch(() => 0);
+  return port.call('outcome');
+}
+
+/** Table 12 by section, to hold it against the books before anything is written. */
+async function showSums(): Promise<void> {
+  const [year = '', month = ''] = period.value.split('-');
+  const isQuarter = part<HTMLInputElement>('#quarter').checked;
+  const box = part<HTMLElement>('[data-sums]');
+  const remarks = part<HTMLElement>('[data-sum-remarks]');
+  remarks.replaceChildren();
+  box.hidden = true;
+  if (month === '' || (isQuarter && Number(month) % 3 !== 0)) return;
+  const report = await port.call('table12', { period: `${month}${year}`, isQuarter });
+  if (report.rows === 0) return;
+  const amounts = ({ taxable, igst, cgst, sgst, cess }: Omit<SectionSums, 'section' | 'rows'>): readonly string[] =>
+    [taxable, igst, cgst, sgst, cess].map(money);
+  const together = report.sums.reduce((all, one) => ({
+    section: 'all' as const,
+    rows: all.rows + one.rows,
+    taxable: all.taxable + one.taxable,
+    igst: all.igst + one.igst,
+    cgst: all.cgst + one.cgst,
+    sgst: all.sgst + one.sgst,
+    cess: all.cess + one.cess,
+  }));
+  const lines = [
+    ...report.sums.map((one) => [t.sections[one.section], String(one.rows), ...amounts(one)]),
+    ...(report.sums.length > 1 ? [[t.sum, String(together.rows), ...amounts(together)]] : []),
+  ];
+  part<HTMLElement>('[data-sum-rows]').innerHTML = String(
+    html`${lines.map(([name = '', ...cells]) => html`<tr><th scope="row">${name}</th>${cells.map((cell) => html`<td class="number">${cell}</td>`)}</tr>`)}`,
+  );
+  remarks.append(...sentencesOf(report).map(itemOf));
+  box.hidden = false;
+}
+
+const NO_DECISIONS = '{"name":"kosh register decisions","version":1,"decisions":[]}';
+
+function itemOf(sentence: string): HTMLLIElement {
+  const item = document.createElement('li');
+  item.textContent = sentence;
+  return item;
 }
 
 const isOpen = ({ state, severity }: GroupView): boolean => state === 'open' && severity !== 'advice';
@@ -187,12 +235,14 @@ const toSettle = (): readonly GroupView[] => outcome.groups.filter(({ severity }
 function show(next: Outcome): number {
   outcome = next;
   const asked = toSettle();
-  const settled = asked.filter((group) => !isOpen(group)).length;
+  // To leave a fault as it is settles nothing.
+  const kept = asked.filter(({ state }) => state === 'kept').length;
+  const settled = asked.filter((group) => !isOpen(group)).length - kept;
   part<HTMLElement>('[data-outcome-text]').textContent = t.summary(outcome.lines, outcome.left, outcome.groups.length);
   part<HTMLElement>('[data-settled-row]').hidden = asked.length === 0;
-  part<HTMLElement>('[data-settled-text]').textContent = t.progress(settled, asked.length);
+  part<HTMLElement>('[data-settled-text]').textContent = t.progress(settled, asked.length, kept);
   part<HTMLProgressElement>('#settled').value = asked.length === 0 ? 1 : settled / asked.length;
-  part<HTMLButtonElement>('[data-review-all]').disabled = settled === asked.length;
+  part<HTMLButtonElement>('[data-review-all]').disabled = settled + kept === asked.length;
   const shown = outcome.groups.filter((group) => fits(group, search.value) && (!onlyOpen.checked || isOpen(group)));
   const pages = Math.max(1, Math.ceil(shown.length / PAGE_SIZE));
   page = Math.min(page, pages - 1);
@@ -214,7 +264,7 @@ function filter(): void {
 
 async function decided(next: Outcome): Promise<void> {
   show(next);
-  keepDecisions(await port.call('decisions'));
+  keepDecisions(client, await port.call('decisions'));
 }
 
 async function undo(): Promise<boolean> {
@@ -246,6 +296,7 @@ const dialog = new CheckDialog(
       );
     },
     closed(key) {
+      failing(showSums());
       if (!outcome.groups.some(isOpen) && outcome.groups.length > 0) say(t.allDone);
       // The button that opened it has the focus again, unless a decision replaced or disabled it.
       if (document.activeElement?.matches('[data-outcome] button:enabled')) return;
@@ -271,13 +322,7 @@ async function write(kind: FileKind): Promise<void> {
     ...(gstin.value.trim() !== '' && { gstin: gstin.value.trim().toUpperCase() }),
   });
   saveFile(name, file);
-  written.replaceChildren(
-    ...[t.written(name), ...(table12 === undefined ? [] : sentencesOf(table12))].map((sentence) => {
-      const item = document.createElement('li');
-      item.textContent = sentence;
-      return item;
-    }),
-  );
+  written.replaceChildren(...[t.written(name), ...(table12 === undefined ? [] : sentencesOf(table12))].map(itemOf));
 }
 
 const money = (paise: number): string => `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`;
@@ -303,6 +348,7 @@ async function loadDecisions(file: File): Promise<void> {
   const number = await port.call('load', await file.text()).catch(() => undefined);
   if (number === undefined) return tell(t.noDecisions);
   await decided(await port.call('outcome'));
+  await showSums();
   say(t.loaded(number));
 }
 
@@ -371,6 +417,20 @@ part('[data-save-decisions]').addEventListener('click', () =>
       .then((text) => saveFile('kosh-decisions.json', new Blob([text], { type: 'application/json' }))),
   ),
 );
+part('[data-forget-decisions]').addEventListener('click', () => {
+  keepDecisions(client, undefined);
+  failing(
+    port
+      .call('load', NO_DECISIONS, true)
+      .then(() => port.call('outcome'))
+      .then(show)
+      .then(showSums)
+      .then(() => say(t.forgotten)),
+  );
+});
+for (const control of [period, part<HTMLInputElement>('#quarter')]) {
+  control.addEventListener('change', () => failing(showSums()));
+}
 onFile(part('#decisions_file'), (file) => failing(loadDecisions(file)));
 
 root.hidden = false;

@@ -1,7 +1,8 @@
 // What a person may choose for a group of findings: the repair, other codes, lawful rates, units, or nothing.
 import type { Checker } from '../../register/check/checker.ts';
-import type { Finding, Repair } from '../../register/check/finding.ts';
+import { type Finding, type Repair, TYPED_ROLES, type TypedRole } from '../../register/check/finding.ts';
 import type { Line } from '../../register/read/lines.ts';
+import { isMistyped } from '../../register/read/places.ts';
 import { UNITS } from '../../register/read/units.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { digitsOf, MAX_TEXT } from '../../tariff/lookup/codeText.ts';
@@ -9,7 +10,7 @@ import { ownCondition } from '../../tariff/lookup/results.ts';
 import { inLanguage } from '../tariff/spoken.ts';
 import { texts } from '../texts/ofPage.ts';
 import { codeChoiceOf } from './checkCodeChoice.ts';
-import type { Choice, CodeOption } from './checkMessages.ts';
+import type { Choice, CodeOption, GroupDetail } from './checkMessages.ts';
 
 const MOST_CODES = 4;
 const MOST_FOUND = 6;
@@ -74,4 +75,37 @@ export function codesFor(tariff: Tariff, words: string, most = MOST_FOUND): read
   const digits = digitsOf(text);
   const found = /^\d+$/.test(digits) ? tariff.reverse(text).results : tariff.lookup(text, { limit: most }).matches;
   return found.slice(0, most).map(({ hsn_sac: code, description, gst_rate: rate }) => ({ code, description, rate }));
+}
+
+/** Which cell a person may type for a kind of finding; of taxes none, since the bill has them as they are. */
+export function typingFor({ kind }: Finding, line: Line): GroupDetail['typing'] {
+  const { gstin, supplierGstin, document, day = '', taxable, total, quantity } = line;
+  const unread = line.unread.find(({ role }) => role !== 'rate');
+  const typing = (role: TypedRole, cell: string | number = ''): GroupDetail['typing'] => ({ role, cell: String(cell) });
+  if (/^(?:date|gstin|place|amount|quantity)-unreadable$/.test(kind) && unread !== undefined) {
+    const role = TYPED_ROLES.find((one) => one === unread.role);
+    return role === undefined ? undefined : typing(role, unread.cell);
+  }
+  switch (kind) {
+    case 'gstin-unreadable':
+      return typing('supplier_gstin', supplierGstin);
+    case 'gstin-check':
+      return isMistyped(gstin) ? typing('gstin', gstin) : typing('supplier_gstin', supplierGstin);
+    case 'date-future':
+    case 'date-before-gst':
+    case 'date-out-of-period':
+      return typing('date', day);
+    case 'document-number':
+    case 'duplicate-document':
+      return typing('document', document);
+    case 'value':
+    case 'amount-too-long':
+      return typing('taxable', taxable);
+    case 'total-differs':
+      return typing('total', total);
+    case 'quantity-unreadable':
+      return typing('quantity', quantity);
+    default:
+      return undefined;
+  }
 }

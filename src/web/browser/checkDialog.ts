@@ -92,7 +92,7 @@ export class CheckDialog {
   }
 
   #focusFirst(): void {
-    this.#body.querySelector<HTMLInputElement>('input[type="radio"]')?.focus();
+    this.#body.querySelector<HTMLInputElement>('#typed_cell, input[type="radio"]')?.focus();
   }
 
   /** Another file takes the place of the one whose finding is open. */
@@ -113,9 +113,9 @@ export class CheckDialog {
   async #use(): Promise<void> {
     // Who presses Enter behind the words means what is found for them.
     await this.#searching.catch(() => {});
-    const choice = this.#picked;
     const detail = this.#detail;
     if (detail === undefined) return;
+    const choice = this.#typed(detail) ?? this.#picked;
     if (choice === undefined) {
       this.#said.textContent = t.chooseFirst;
       this.#focusFirst();
@@ -128,6 +128,13 @@ export class CheckDialog {
       return this.open(detail.key, said);
     }
     await this.#goOn(said);
+  }
+
+  /** What was typed, where it is something else than the file has. */
+  #typed({ typing }: GroupDetail): Choice | undefined {
+    const cell = this.#body.querySelector<HTMLInputElement>('#typed_cell')?.value.trim() ?? '';
+    if (typing === undefined || cell === '' || cell === typing.cell) return undefined;
+    return { decision: { typed: { [typing.role]: cell } }, fitsAll: true, note: '' };
   }
 
   async #takeBack(): Promise<void> {
@@ -164,12 +171,17 @@ export class CheckDialog {
   }
 }
 
-function bodyHtml({ message, examples, choices, asksForCode, texts, text, hasTaxes }: GroupDetail): SafeHtml {
+function bodyHtml(detail: GroupDetail): SafeHtml {
+  const { message, about, examples, choices, asksForCode, typing, texts, text, hasTaxes } = detail;
   const isRate = choices.some(({ decision }) => decision?.rate !== undefined);
   return html`<p id="finding_text">${message}</p>
+${about !== '' && html`<p class="soft">${about}</p>`}
 ${isRate && hasTaxes && html`<p class="soft">${t.billed}</p>`}
 ${texts > 1 && asksForCode && html`<p>${t.forText} <b>${text}</b></p>`}
-<fieldset aria-describedby="finding_text"><legend>${t.choose}</legend>${choices.map((choice, at) => optionHtml(choice, at, at === 0))}
+<fieldset aria-describedby="finding_text"><legend>${t.choose}</legend>${
+    typing !== undefined &&
+    html`<p class="row"><label for="typed_cell">${t.typed(t.roles[typing.role])}</label> <input id="typed_cell" autocomplete="off" spellcheck="false" value="${typing.cell}"></p>`
+  }${choices.map((choice, at) => optionHtml(choice, at, at === 0 && typing === undefined))}
 ${
   asksForCode &&
   html`<p class="row"><label for="find_code">${t.otherCode}</label> <input id="find_code" type="search" autocomplete="off" placeholder="${t.searchCodes}"></p><div class="found-codes" data-found-codes aria-live="polite"></div>`

@@ -4,13 +4,13 @@ import { placeOf } from '../../register/read/lines.ts';
 import { returnJson, sheetCsv, sheetsOf, writtenSheet } from '../../register/summary/forms.ts';
 import { reconcile } from '../../register/summary/reconcile.ts';
 import { RowTally } from '../../register/summary/rowTally.ts';
-import { Summary } from '../../register/summary/table12.ts';
+import { type Section, Summary, type SummaryRow, type Table12 } from '../../register/summary/table12.ts';
 import { Corrector } from '../../register/write/corrected.ts';
 import { isBilledOtherwise, repairedLine, repairOf } from '../../register/write/decisions.ts';
 import { erpnextCsv, tallyXml, zohoCsv } from '../../register/write/importFiles.ts';
 import { type Item, ItemCollector, itemSheet } from '../../register/write/items.ts';
 import { csvText, type WrittenSheet } from '../../register/write/sheet.ts';
-import type { Table12Report, WriteQuestion } from './checkMessages.ts';
+import type { SectionSums, Table12Report, WriteQuestion } from './checkMessages.ts';
 import type { CheckSession } from './checkSession.ts';
 
 export interface FileContent {
@@ -61,11 +61,11 @@ function itemsOf(session: CheckSession): readonly Item[] {
   return collector.items();
 }
 
-function table12(
+/** Table 12 of what is decided so far. */
+function summed(
   session: CheckSession,
-  { kind, period = '', isQuarter = false, gstin = '' }: WriteQuestion,
-  base: string,
-): FileContent {
+  { period = '', isQuarter = false }: Omit<WriteQuestion, 'kind'>,
+): { readonly table: Table12; readonly report: Table12Report } {
   const summary = new Summary(session.tariff, period, isQuarter, session.says);
   const { file } = new Corrector(session.document.layout, session.decisions);
   const asBilled = new RowTally();
@@ -78,16 +78,40 @@ function table12(
   summary.setAside(session.documents.flatMap(({ facts }) => facts.aside ?? []));
   const table = summary.table();
   const { difference, leftOut, setApart, isWhole, table: taxable } = reconcile(table);
-  const warnings = [...table.warnings, ...(asBilled.count === 0 ? [] : [session.says.ratesAsBilled(asBilled)])];
+  const sections: readonly Section[] = table.isSplit ? ['b2b', 'b2c'] : ['all'];
   const report: Table12Report = {
     rows: table.rows.length,
     taxable,
     difference,
     setApart,
     isWhole: isWhole && !session.isPart,
-    warnings,
+    warnings: [...table.warnings, ...(asBilled.count === 0 ? [] : [session.says.ratesAsBilled(asBilled)])],
     leftOut: leftOut.map(({ row, sheet = '', reason }) => ({ row: placeOf({ row, sheet }), reason })),
+    sums: sections.map((section) => sumsOf(section, table.rows)),
   };
+  return { table, report };
+}
+
+function sumsOf(section: Section, rows: readonly SummaryRow[]): SectionSums {
+  const own = rows.filter((row) => row.section === section);
+  const sum = (of: 'taxable' | 'igst' | 'cgst' | 'sgst' | 'cess'): number => own.reduce((all, row) => all + row[of], 0);
+  return {
+    section,
+    rows: own.length,
+    taxable: sum('taxable'),
+    igst: sum('igst'),
+    cgst: sum('cgst'),
+    sgst: sum('sgst'),
+    cess: sum('cess'),
+  };
+}
+
+export const table12Report = (session: CheckSession, question: Omit<WriteQuestion, 'kind'>): Table12Report =>
+  summed(session, question).report;
+
+function table12(session: CheckSession, question: WriteQuestion, base: string): FileContent {
+  const { kind, period = '', gstin = '' } = question;
+  const { table, report } = summed(session, question);
   const named = (ending: string, content: FileContent['content']): FileContent => ({
     name: `${base}-table12-${period}${ending}`,
     content,

@@ -1,6 +1,6 @@
 // What the browser keeps for /check is read with care: anybody may have written it.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepDecisions, keepLayout, keptDecisions, keptLayout } from './checkMemory.ts';
+import { clientOf, keepDecisions, keepLayout, keptDecisions, keptLayout } from './checkMemory.ts';
 
 const storage = () => {
   const items = new Map<string, string>();
@@ -37,13 +37,29 @@ test.each(['{broken', '5', '[["a"]]', '[["a",{"columns":["<script>"]}]]', '[["a"
   },
 );
 
-test('decisions stay in the tab; where nothing may be kept, nothing breaks', () => {
-  expect(keptDecisions()).toBe(undefined);
-  keepDecisions('x');
-  expect(keptDecisions()).toBe('x');
+test('decisions are kept by seller and month, and a new month begins with those of the last', () => {
+  const october = clientOf('27aapfu0939f1zv ', 'abcd', '102026');
+  const november = clientOf('27AAPFU0939F1ZV', 'abcd', '112026');
+  const other = clientOf('24AAPFU0939F1Z1', 'abcd', '102026');
+  expect(keptDecisions(october)).toBe(undefined);
+  keepDecisions(october, 'x');
+  expect([october, november, other].map(keptDecisions)).toEqual(['x', 'x', undefined]);
+  keepDecisions(november, 'y');
+  expect([october, november].map(keptDecisions)).toEqual(['x', 'y']);
+  keepDecisions(november, undefined);
+  expect(keptDecisions(november)).toBe('x');
+  // Without a number a file is known by its columns.
+  expect(clientOf('', 'abcd', '102026')).toBe('abcd 102026');
+});
+
+test.each(['{broken', '5', '[["a"]]', '[["a", 5]]'])('what is no list of decisions is none: %s', (text) => {
+  local.items.set('kosh-register-decisions', text);
+  expect(keptDecisions('a 102026')).toBe(undefined);
+});
+
+test('where nothing may be kept, nothing breaks', () => {
   vi.stubGlobal('localStorage', undefined);
-  vi.stubGlobal('sessionStorage', undefined);
   keepLayout('a', {});
-  keepDecisions('x');
-  expect([keptLayout('a'), keptDecisions()]).toEqual([undefined, undefined]);
+  keepDecisions('x 102026', 'y');
+  expect([keptLayout('a'), keptDecisions('x 102026')]).toEqual([undefined, undefined]);
 });

@@ -1,4 +1,4 @@
-// What the browser keeps for /check: layouts that a person set, by their fingerprint; decisions, for this tab alone.
+// What the browser keeps for /check: layouts that a person set, by their fingerprint; decisions, by GSTIN and month.
 import { isRole, type Role } from '../../register/read/roles.ts';
 import type { LayoutChoice } from './checkMessages.ts';
 
@@ -49,17 +49,43 @@ export function keepLayout(fingerprint: string, choice: LayoutChoice | undefined
   }
 }
 
-export function keptDecisions(): string | undefined {
+/** Of the clients of an office, some months each. */
+const MOST_CLIENTS = 200;
+
+type Client = readonly [client: string, decisions: string];
+
+function clients(): readonly Client[] {
   try {
-    return sessionStorage.getItem(DECISIONS) ?? undefined;
+    const kept: unknown = JSON.parse(localStorage.getItem(DECISIONS) ?? '[]');
+    if (!Array.isArray(kept)) return [];
+    return kept.filter(
+      (entry: unknown): entry is Client =>
+        Array.isArray(entry) && entry.length === 2 && entry.every((one) => typeof one === 'string'),
+    );
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-export function keepDecisions(text: string): void {
+/** By whose number and which month decisions are kept; without a number by how the file is laid out. */
+export const clientOf = (gstin: string, fingerprint: string, period: string): string =>
+  `${gstin.trim().toUpperCase() || fingerprint} ${period}`;
+
+const sellerOf = (client: string): string => client.slice(0, client.indexOf(' '));
+
+/** Those of the month; before any is made, those that were made last for the same seller. */
+export function keptDecisions(client: string): string | undefined {
+  const kept = clients();
+  const own = kept.find(([one]) => one === client) ?? kept.find(([one]) => sellerOf(one) === sellerOf(client));
+  return own?.[1];
+}
+
+/** Undefined: they are forgotten. */
+export function keepDecisions(client: string, text: string | undefined): void {
+  const others = clients().filter(([one]) => one !== client);
+  const own: readonly Client[] = text === undefined ? [] : [[client, text]];
   try {
-    sessionStorage.setItem(DECISIONS, text);
+    localStorage.setItem(DECISIONS, JSON.stringify([...own, ...others].slice(0, MOST_CLIENTS)));
   } catch {
     // The decisions stay on the page, and can be saved to a file.
   }

@@ -1,7 +1,8 @@
 // What the page /check and its worker say to each other.
-import type { Severity } from '../../register/check/finding.ts';
+import type { Severity, TypedRole } from '../../register/check/finding.ts';
 import type { Place } from '../../register/read/lines.ts';
 import type { Role } from '../../register/read/roles.ts';
+import type { Section } from '../../register/summary/table12.ts';
 import type { Decision } from '../../register/write/decisions.ts';
 
 export interface ColumnView {
@@ -58,6 +59,8 @@ export interface GroupView {
   readonly count: number;
   readonly row: Place | null;
   readonly state: GroupState;
+  /** Document, party and text of the first line; empty: the finding is about the whole file. */
+  readonly about: string;
   /** What the lines say, to be searched. */
   readonly words: string;
 }
@@ -98,6 +101,8 @@ export interface GroupDetail extends GroupView {
   readonly choices: readonly Choice[];
   /** Whether a code may be searched for. */
   readonly asksForCode: boolean;
+  /** What a person may type for it, and the cell as it is; undefined: nothing. */
+  readonly typing: { readonly role: TypedRole; readonly cell: string } | undefined;
 }
 
 export const FILES = [
@@ -141,6 +146,19 @@ export interface Table12Report {
   readonly isWhole: boolean;
   readonly warnings: readonly string[];
   readonly leftOut: readonly { readonly row: Place; readonly reason: string }[];
+  /** B2B and B2C, or all; what the return is held against. */
+  readonly sums: readonly SectionSums[];
+}
+
+/** Amounts in paise. */
+export interface SectionSums {
+  readonly section: Section;
+  readonly rows: number;
+  readonly taxable: number;
+  readonly igst: number;
+  readonly cgst: number;
+  readonly sgst: number;
+  readonly cess: number;
 }
 
 /** What the page asks of the worker, by name. */
@@ -158,8 +176,10 @@ export interface CheckCalls {
   undo(): Outcome | undefined;
   findCodes(words: string): readonly CodeOption[];
   decisions(): string;
-  /** Adds decisions of a file; hands back how many it held. */
-  load(text: string): number;
+  /** Adds decisions of a file, or takes them in the place of all; hands back how many it held. */
+  load(text: string, isInstead?: boolean): number;
+  /** Table 12 as it would be written. */
+  table12(question: Omit<WriteQuestion, 'kind'>): Table12Report;
   write(question: WriteQuestion): WrittenFile;
 }
 

@@ -12,7 +12,7 @@ import type { RegisterSentences } from '../../register/sentences.ts';
 import { Corrector } from '../../register/write/corrected.ts';
 import { type Decision, Decisions, decisionOf, groupOfText, type Repaired } from '../../register/write/decisions.ts';
 import type { Tariff } from '../../tariff/index.ts';
-import { choicesFor } from './checkChoices.ts';
+import { choicesFor, typingFor } from './checkChoices.ts';
 import {
   ALL_SHEETS,
   type CheckQuestion,
@@ -191,11 +191,8 @@ export class CheckSession {
     this.#left = 0;
     const all = this.lines.length;
     let at = 0;
-    for (const { layout, lines } of this.#documents) {
-      const file = this.checker.open({
-        has: (role) => layout.columns.some((column) => column.role === role),
-        isNamed: layout.isGiven !== true,
-      });
+    for (const { file: read, lines } of this.#documents) {
+      const file = this.checker.open(read);
       for (const line of lines) {
         if (at % PORTION === 0) {
           progress(at, all);
@@ -259,6 +256,7 @@ export class CheckSession {
       count,
       row: first.row === null ? null : placeOf({ row: first.row, sheet: first.sheet ?? '' }),
       state: this.#state(key, kind),
+      about: kind.line === undefined ? '' : aboutOf(kind.line),
       words: [first.code, first.kind, ...[...texts.keys()].slice(0, MOST_WORDS)].join(' '),
     };
   }
@@ -287,6 +285,8 @@ export class CheckSession {
       ...this.#view(key, kind),
       examples: examples.map((one) => [
         String(placeOf(one)),
+        one.document,
+        one.party || one.gstin,
         one.description,
         one.codeCell,
         one.rate === undefined ? '' : `${one.rate}%`,
@@ -298,6 +298,7 @@ export class CheckSession {
       hasTaxes: this.#repaired.hasTaxes,
       choices,
       asksForCode,
+      typing: line === undefined ? undefined : typingFor(first, line),
     };
   }
 
@@ -320,14 +321,18 @@ export class CheckSession {
     return step !== undefined;
   }
 
-  /** Adds the decisions of a file; hands back how many it held. */
-  load(text: string): number {
+  /** Adds the decisions of a file, or takes them in the place of all; hands back how many it held. */
+  load(text: string, isInstead = false): number {
     const loaded = Decisions.read(text);
-    this.#decisions = new Decisions([...this.#decisions.entries(), ...loaded.entries()]);
+    this.#decisions = new Decisions([...(isInstead ? [] : this.#decisions.entries()), ...loaded.entries()]);
     this.#steps.length = 0;
     return loaded.size;
   }
 }
+
+/** By what a person finds the line in his books: its document, who it was sold to, and what was sold. */
+const aboutOf = ({ document, party, gstin, description }: Line): string =>
+  [document, party || gstin, description].filter((one) => one !== '').join(' · ');
 
 /** MMYYYY of most lines; empty: they have no dates. */
 function periodOf(lines: readonly Line[]): string {

@@ -5,7 +5,7 @@ import { sheetData } from '../../register/write/sheet.ts';
 import type { Tariff } from '../../tariff/index.ts';
 import { texts } from '../texts/ofPage.ts';
 import { codesFor } from './checkChoices.ts';
-import { fileOf } from './checkFiles.ts';
+import { fileOf, table12Report } from './checkFiles.ts';
 import type { CallName, CheckCalls, CheckReply, CheckRequest, WrittenFile } from './checkMessages.ts';
 import { CheckSession, type ReadFile } from './checkSession.ts';
 import { codeNamesLoaded } from './codeNames.ts';
@@ -87,7 +87,8 @@ const calls: Calls = {
   },
   findCodes: async (words) => codesFor((await session()).tariff, words),
   decisions: async () => (await session()).decisions.text(),
-  load: async (text) => (await session()).load(text),
+  load: async (text, isInstead) => (await session()).load(text, isInstead),
+  table12: async (question) => table12Report(await session(), question),
   write: written,
 };
 

@@ -93,7 +93,8 @@ describe.each(answeredSlugs())('%s', async (slug) => {
     expect(options.filter((option) => own.say(option) === undefined)).toEqual([]);
   });
 
-  test.skipIf(IN_PART.has(slug))('says every text of its answers, and what is wrong with values', () => {
+  if (IN_PART.has(slug)) return;
+  test('says every text of its answers, and what is wrong with values', () => {
     const draw = draws(slug.length);
     const next = (): number => draw.next().value;
     const example = Object.fromEntries(names.map((name) => [name, fields[name]?.example]));

@@ -66,7 +66,7 @@ export const RECIPES: readonly Recipe[] = [
     blocks: [
       steps(
         'In the sheet: Extensions > Apps Script. Paste [kosh.gs](file:kosh.gs) in the place of what is there, set `KOSH_URL` to an address of this service that Google can reach, and save.',
-        '`=KOSH_HSN(A2:A)`, `=KOSH_RATE(A2:A)`, `=KOSH_RATE(A2:A, B1)` with the date in B1, `=KOSH_DESCRIPTION(A2)`.',
+        '`=KOSH_HSN(A2:A)`, `=KOSH_RATE(A2:A)`, `=KOSH_RATE(A2:A, B1)` with the date in B1, `=KOSH_DESCRIPTION(A2)`, and `=KOSH_ASK(A2)` for the question that would settle it.',
       ),
       text('Give whole ranges: ten texts are one request, and answers are kept for six hours.'),
     ],
@@ -83,7 +83,7 @@ export const RECIPES: readonly Recipe[] = [
       ),
       text('Then `=KOSH(A2)` and `=KOSH(A2,"rate")`: one lookup a cell, so use it for a few.'),
       text(
-        '**A table** (Power Query, Excel for Windows since 2016), to which `hsn_sac`, `gst_rate` and `review_why` are added:',
+        '**A table** (Power Query, Excel for Windows since 2016), to which `hsn_sac`, `gst_rate`, `review_why` and `ask` are added:',
       ),
       steps(
         'Data > Get Data > From Other Sources > Blank Query, then Home > Advanced Editor. Paste [kosh.pq](file:kosh.pq) in the place of what is there, set `KoshUrl` in it, and name the query `Kosh`.',
@@ -179,6 +179,32 @@ export const RECIPES: readonly Recipe[] = [
       ),
       code('json', '{ "command": "kosh", "args": ["mcp", "--only", "codes"] }'),
       text('Models that read sites begin with [llms.txt](page:/llms.txt).'),
+    ],
+  },
+  {
+    id: 'catalogues',
+    title: 'Whole catalogues (Spark, GNU parallel)',
+    service: 'tariff',
+    blocks: [
+      text(
+        '`kosh classify` and `kosh check` use all cores (`--jobs` says how many) and make the same bytes with any number of them. Millions of rows go through the command itself, without a service, in every partition of an engine that pipes. Rows are NDJSON, one JSON object a line:',
+      ),
+      code(
+        'sh',
+        'kosh classify items.csv -o coded.ndjson',
+        'kosh classify --format ndjson - < items.ndjson > coded.ndjson',
+        'parallel --pipe --keep-order kosh classify --format ndjson --jobs 1 - < items.ndjson > coded.ndjson',
+      ),
+      text(
+        'Each line is read by itself, by the names of its fields: the text (`item`, `description`, `title` and the like; `-c` names another), `price`, `date` and `category` where they are there, `--role price=rate` for other names. So parts of a file get exactly what the whole file gets. Fields stay as they were written and others are added, from `hsn_sac` to `alternates`; where `needs_review` is true, a person looks. A partition without rows is done at once, and the exit code is 0 unless something went wrong.',
+      ),
+      text('In Spark, with `kosh` on the path of every worker:'),
+      code(
+        'python',
+        'lines = spark.read.text("items/").rdd.map(lambda row: row.value)',
+        'coded = lines.pipe("kosh classify --format ndjson --jobs 1 -", checkCode=True)',
+        'spark.read.json(coded).write.parquet("items-coded/")',
+      ),
     ],
   },
   {

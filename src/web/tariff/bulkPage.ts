@@ -57,7 +57,7 @@ const outcome = ({ bulk }: Texts): SafeHtml =>
   html`<div data-outcome hidden>
 <h2 tabindex="-1" data-outcome-title>${bulk.outcome}</h2>
 <p data-outcome-text></p>
-<p class="actions"><button type="button" class="primary" data-download="xlsx">${bulk.downloadXlsx}</button> <button type="button" data-download="csv">${bulk.downloadCsv}</button> <span class="soft">${bulk.downloadHint}</span></p>
+<p class="actions"><button type="button" class="primary" data-download="xlsx">${bulk.downloadXlsx}</button> <button type="button" data-download="csv">${bulk.downloadCsv}</button> <button type="button" data-own-names>${bulk.saveOwnNames}</button> <span class="soft">${bulk.downloadHint}</span></p>
 <p class="row"><button type="button" data-undo disabled>${bulk.undo}</button> <span class="soft" data-chosen-count></span> <span class="soft" data-kept></span></p>
 <p class="row"><label><input type="checkbox" id="only_doubtful"> ${bulk.onlyDoubtful}</label></p>
 <div class="scroll" tabindex="0" role="region" aria-label="${bulk.rows}"><table class="bulk-table stacked"><caption class="hidden">${bulk.rowsCaption}</caption><thead><tr>${[bulk.columnRow, bulk.columnText, bulk.columnCode, bulk.columnDescription, bulk.columnRate, bulk.columnConfidence].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody data-rows></tbody></table></div>

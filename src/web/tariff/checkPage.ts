@@ -44,17 +44,19 @@ export const checkPage = ({ base, texts: { check: t, bulk, site } }: Pick<Site, 
 <ol class="findings" data-findings></ol>
 <p class="hidden" role="status" data-shown></p>
 <nav class="pager" aria-label="${site.pages}" data-pager><button type="button" data-previous>${bulk.before}</button> <span role="status" data-page-text></span> <button type="button" data-next>${bulk.next}</button></nav>
+<h2>${t.downloadTable}</h2>
+<p class="row"><label for="period">${t.period}</label> <input id="period" type="month" min="2017-07"> <label><input type="checkbox" id="quarter"> ${t.quarter}</label></p>
+<p class="actions">${download('table12.json', 'JSON')} ${download('table12.xlsx', 'XLSX')} ${download('table12-b2b.csv', 'CSV B2B')} ${download('table12-b2c.csv', 'CSV B2C')}</p>
+<div class="scroll" tabindex="0" role="region" aria-label="${t.downloadTable}" data-sums hidden><table><caption class="hidden">${t.downloadTable}</caption><thead><tr>${t.tableNames.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody data-sum-rows></tbody></table></div>
+<ul data-sum-remarks></ul>
 <h2>${t.downloads}</h2>
 <h3>${t.downloadRegister}</h3><p class="actions">${download('register.xlsx', 'XLSX', true)} ${download('register.csv', 'CSV')}</p>
 <h3>${t.downloadItems}</h3><p class="actions">${download('items.xlsx', 'XLSX')} ${download('items.csv', 'CSV')}</p>
 <h3>${t.downloadImports}</h3><p class="actions">${download('tally.xml', 'Tally XML')} ${download('zoho.csv', 'Zoho CSV')} ${download('erpnext.csv', 'ERPNext CSV')}</p>
-<h3>${t.downloadTable}</h3>
-<p class="row"><label for="period">${t.period}</label> <input id="period" type="month" min="2017-07"> <label><input type="checkbox" id="quarter"> ${t.quarter}</label></p>
-<p class="actions">${download('table12.json', 'JSON')} ${download('table12.xlsx', 'XLSX')} ${download('table12-b2b.csv', 'CSV B2B')} ${download('table12-b2c.csv', 'CSV B2C')}</p>
 <div role="status"><ul data-written></ul></div>
 <h3>${t.decisions}</h3>
 <p class="soft">${t.decisionsHint}</p>
-<p class="actions"><button type="button" data-save-decisions>${t.saveDecisions}</button> <label for="decisions_file">${t.loadDecisions}</label> <input id="decisions_file" type="file" accept=".json"></p>
+<p class="actions"><button type="button" data-save-decisions>${t.saveDecisions}</button> <label for="decisions_file">${t.loadDecisions}</label> <input id="decisions_file" type="file" accept=".json"> <button type="button" data-forget-decisions>${t.forgetDecisions}</button></p>
 </div>
 <dialog class="review" data-review aria-labelledby="finding_title"><form>
 <header><h2 id="finding_title" data-review-title></h2><button type="button" data-close>${t.close}</button></header>

@@ -413,6 +413,8 @@ const bulk = {
   outcome: 'Codes',
   downloadXlsx: 'Download XLSX',
   downloadCsv: 'Download CSV',
+  saveOwnNames: 'Save choices as own names',
+  noOwnNames: 'Choose a code for a row first; it is then saved with its text.',
   downloadHint: 'For Excel take XLSX: opened as CSV, Excel drops the zero in front of codes such as 0910.',
   undo: 'Undo the last choice',
   onlyDoubtful: 'Only rows to look at',

@@ -49,7 +49,9 @@ export const check = {
   outcomeHeading: 'What was found',
   summary: (lines: number, left: number, kinds: number): string =>
     `${count(lines, 'line', 'lines')} checked${left === 0 ? '' : ` (${count(left, 'total, note, cancelled or blank row', 'totals, notes, cancelled and blank rows')} left out)`}: ${kinds === 0 ? 'nothing was found wrong.' : `${count(kinds, 'kind', 'kinds')} of findings. One decision settles a kind.`}`,
-  progress: (settled: number, all: number): string => `${settled} of ${count(all, 'kind', 'kinds')} settled`,
+  /** `kept`: those that a person leaves as they are, which settles nothing. */
+  progress: (settled: number, all: number, kept: number): string =>
+    `${settled} of ${count(all, 'kind', 'kinds')} settled${kept === 0 ? '' : `, ${kept.toLocaleString('en-IN')} left as they are`}`,
   severities: {
     refused: 'Will be refused',
     wrong: 'Tax or code is wrong',
@@ -81,8 +83,9 @@ export const check = {
   choose: 'What is right?',
   chooseFirst: 'Choose what is right first.',
   examples: 'Lines of this kind',
-  exampleNames: ['Row', 'Text', 'Code', 'Rate', 'Unit', 'Value'],
+  exampleNames: ['Row', 'Document', 'Party', 'Text', 'Code', 'Rate', 'Unit', 'Value'],
   keep: 'Leave it as it is',
+  typed: (role: string): string => `${role}: type what is right`,
   otherCode: 'Another code, by words or digits',
   searchCodes: 'Such as "leather wallet" or 4202',
   noCode: 'No code is found for this.',
@@ -108,7 +111,9 @@ export const check = {
   saveDecisions: 'Save decisions',
   loadDecisions: 'Load decisions of another month',
   decisionsHint:
-    'This tab keeps your decisions until you close it. Saved to a file, they settle the same kinds next month.',
+    'This browser keeps your decisions for the GSTIN and the month of the file, and nothing of its lines but what you typed. Saved to a file, they settle the same kinds next month.',
+  forgetDecisions: 'Forget decisions',
+  forgotten: 'The decisions of this GSTIN and month are forgotten.',
   loaded: (number: number): string => `${count(number, 'decision', 'decisions')} loaded.`,
   tooLarge: 'The file is larger than 100 MB; use the command "kosh check".',
   notRead: 'The file could not be read.',
@@ -116,6 +121,9 @@ export const check = {
   notStarted: 'The check did not start in this browser; open the page again.',
   noDecisions: 'This is not a file of decisions that this page saved.',
   noLines: 'The file has no lines to check.',
+  tableNames: ['Section', 'Rows', 'Taxable value', 'IGST', 'CGST', 'SGST', 'Cess'],
+  sections: { b2b: 'B2B, registered', b2c: 'B2C, the others', all: 'All' },
+  sum: 'Together',
   periodMissing: 'Choose the month of the return first.',
   quarterMonth: 'A quarter ends in March, June, September or December: choose its last month.',
   agrees: (rows: number, value: string): string =>
@@ -153,6 +161,8 @@ export const check = {
     discount: 'Discount',
     discount_rate: 'Discount in per cent',
     charges: 'Freight and charges',
+    gross: 'Quantity times price',
+    round_off: 'Round off',
     currency: 'Currency',
     exchange: 'Exchange rate',
     place: 'Place of supply',

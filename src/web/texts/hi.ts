@@ -357,6 +357,8 @@ const bulk: Texts['bulk'] = {
   outcome: 'कोड',
   downloadXlsx: 'XLSX डाउनलोड करें',
   downloadCsv: 'CSV डाउनलोड करें',
+  saveOwnNames: 'चुने हुए कोड अपनी सूची में सेव करें',
+  noOwnNames: 'पहले किसी पंक्ति का कोड चुनें; तब वह अपने टेक्स्ट के साथ सेव होगा।',
   downloadHint: 'Excel के लिए XLSX लें: CSV खोलने पर Excel 0910 जैसे कोड का आगे वाला शून्य हटा देता है।',
   undo: 'पिछला चुनाव वापस लें',
   onlyDoubtful: 'सिर्फ़ शक वाली लाइनें',

@@ -46,7 +46,8 @@ export const check: Texts['check'] = {
   outcomeHeading: 'क्या मिला',
   summary: (lines, left, kinds) =>
     `${linesDone(lines, 'जाँची')}${left === 0 ? '' : ` (जोड़, टिप्पणी, रद्द और ख़ाली: ${linesDone(left, 'छोड़ी')})`}: ${kinds === 0 ? 'कुछ गलत नहीं मिला।' : `${count(kinds, 'तरह')} की बातें मिलीं। एक फ़ैसले से उस तरह की सब बातें निपट जाती हैं।`}`,
-  progress: (settled, all) => `${count(all, 'तरह')} की बातों में से ${settled} निपटीं`,
+  progress: (settled, all, kept) =>
+    `${count(all, 'तरह')} की बातों में से ${settled} निपटीं${kept === 0 ? '' : `, ${kept.toLocaleString('en-IN')} जैसी थीं वैसी छोड़ीं`}`,
   severities: {
     refused: 'पोर्टल लौटा देगा',
     wrong: 'टैक्स या कोड गलत है',
@@ -74,8 +75,9 @@ export const check: Texts['check'] = {
   choose: 'सही क्या है?',
   chooseFirst: 'पहले चुनें कि सही क्या है।',
   examples: 'ऐसी लाइनें',
-  exampleNames: ['लाइन', 'लिखा हुआ', 'कोड', 'दर', 'इकाई', 'रकम'],
+  exampleNames: ['लाइन', 'दस्तावेज़', 'पार्टी', 'लिखा हुआ', 'कोड', 'दर', 'इकाई', 'रकम'],
   keep: 'जैसा है वैसा रहने दें',
+  typed: (role) => `${role}: जो सही है वह लिखें`,
   otherCode: 'कोई और कोड, नाम या अंकों से',
   searchCodes: 'जैसे "चमड़े का बटुआ" या 4202',
   noCode: 'इसके लिए कोई कोड नहीं मिला।',
@@ -100,7 +102,10 @@ export const check: Texts['check'] = {
   decisions: 'फ़ैसले',
   saveDecisions: 'फ़ैसले सेव करें',
   loadDecisions: 'किसी और महीने के फ़ैसले लाएँ',
-  decisionsHint: 'टैब बंद करने तक आपके फ़ैसले यहीं रहते हैं। फ़ाइल में सेव करें तो अगले महीने भी वही काम आएँगे।',
+  decisionsHint:
+    'इस फ़ाइल के GSTIN और महीने के लिए आपके फ़ैसले इस ब्राउज़र में रहते हैं; लाइनों में से वही जो आपने लिखा। फ़ाइल में सेव करें तो अगले महीने भी वही काम आएँगे।',
+  forgetDecisions: 'फ़ैसले भूल जाएँ',
+  forgotten: 'इस GSTIN और महीने के फ़ैसले हटा दिए गए।',
   loaded: (number) => (number === 1 ? '1 फ़ैसला आ गया।' : `${count(number, 'फ़ैसले')} आ गए।`),
   tooLarge: 'फ़ाइल 100 MB से बड़ी है; "kosh check" कमांड चलाएँ।',
   notRead: 'फ़ाइल पढ़ी नहीं जा सकी।',
@@ -108,6 +113,9 @@ export const check: Texts['check'] = {
   notStarted: 'इस ब्राउज़र में जाँच शुरू नहीं हुई; पेज फिर से खोलें।',
   noDecisions: 'यह इस पेज से सेव की गई फ़ैसलों की फ़ाइल नहीं है।',
   noLines: 'फ़ाइल में जाँचने को कोई लाइन नहीं है।',
+  tableNames: ['हिस्सा', 'पंक्तियाँ', 'कर योग्य मूल्य', 'IGST', 'CGST', 'SGST', 'उपकर'],
+  sections: { b2b: 'B2B, पंजीकृत', b2c: 'B2C, बाक़ी सब', all: 'सभी' },
+  sum: 'कुल',
   periodMissing: 'पहले रिटर्न का महीना चुनें।',
   quarterMonth: 'तिमाही मार्च, जून, सितंबर या दिसंबर में ख़त्म होती है: उसका आख़िरी महीना चुनें।',
   agrees: (rows, value) =>
@@ -143,6 +151,8 @@ export const check: Texts['check'] = {
     discount: 'छूट',
     discount_rate: 'छूट प्रतिशत में',
     charges: 'भाड़ा और दूसरे ख़र्च',
+    gross: 'मात्रा गुणा दाम',
+    round_off: 'पूर्णांकन (round off)',
     currency: 'मुद्रा',
     exchange: 'विनिमय दर',
     place: 'सप्लाई का स्थान',

@@ -15,8 +15,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'Google Sheets': 'Google Sheets',
   'In the sheet: Extensions > Apps Script. Paste [kosh.gs](file:kosh.gs) in the place of what is there, set `KOSH_URL` to an address of this service that Google can reach, and save.':
     'शीट में Extensions > Apps Script खोलें। जो वहाँ लिखा है उसकी जगह [kosh.gs](file:kosh.gs) चिपकाएँ, `KOSH_URL` में इस सेवा का वह पता लिखें जिस तक Google पहुँच सके, और सेव करें।',
-  '`=KOSH_HSN(A2:A)`, `=KOSH_RATE(A2:A)`, `=KOSH_RATE(A2:A, B1)` with the date in B1, `=KOSH_DESCRIPTION(A2)`.':
-    '`=KOSH_HSN(A2:A)`, `=KOSH_RATE(A2:A)`, `=KOSH_RATE(A2:A, B1)` जिसमें तारीख B1 में है, `=KOSH_DESCRIPTION(A2)`।',
+  '`=KOSH_HSN(A2:A)`, `=KOSH_RATE(A2:A)`, `=KOSH_RATE(A2:A, B1)` with the date in B1, `=KOSH_DESCRIPTION(A2)`, and `=KOSH_ASK(A2)` for the question that would settle it.':
+    '`=KOSH_HSN(A2:A)`, `=KOSH_RATE(A2:A)`, `=KOSH_RATE(A2:A, B1)` जिसमें तारीख B1 में है, `=KOSH_DESCRIPTION(A2)`, और बात तय करने वाले सवाल के लिए `=KOSH_ASK(A2)`।',
   'Give whole ranges: ten texts are one request, and answers are kept for six hours.':
     'पूरी रेंज दें: दस टेक्स्ट एक अनुरोध हैं, और जवाब छह घंटे रखे जाते हैं।',
 
@@ -25,8 +25,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
     '**फ़ंक्शन** (Windows का Excel, Microsoft 365)। Formulas > Name Manager > New, नाम `KOSH`:',
   'Then `=KOSH(A2)` and `=KOSH(A2,"rate")`: one lookup a cell, so use it for a few.':
     'फिर `=KOSH(A2)` और `=KOSH(A2,"rate")`: हर सेल एक खोज है, इसलिए थोड़ी सेल के लिए ही।',
-  '**A table** (Power Query, Excel for Windows since 2016), to which `hsn_sac`, `gst_rate` and `review_why` are added:':
-    '**टेबल** (Power Query, 2016 से Windows का हर Excel), जिसमें `hsn_sac`, `gst_rate` और `review_why` जुड़ जाते हैं:',
+  '**A table** (Power Query, Excel for Windows since 2016), to which `hsn_sac`, `gst_rate`, `review_why` and `ask` are added:':
+    '**टेबल** (Power Query, 2016 से Windows का हर Excel), जिसमें `hsn_sac`, `gst_rate`, `review_why` और `ask` जुड़ जाते हैं:',
   'Data > Get Data > From Other Sources > Blank Query, then Home > Advanced Editor. Paste [kosh.pq](file:kosh.pq) in the place of what is there, set `KoshUrl` in it, and name the query `Kosh`.':
     'Data > Get Data > From Other Sources > Blank Query, फिर Home > Advanced Editor। जो वहाँ लिखा है उसकी जगह [kosh.pq](file:kosh.pq) चिपकाएँ, उसमें `KoshUrl` लिखें और क्वेरी का नाम `Kosh` रखें।',
   'Select your table, here called `Items`: Data > From Table/Range.':
@@ -55,6 +55,13 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'Busy के आइटम की फ़ाइल का कोई प्रकाशित रूप हमें मालूम नहीं, इसलिए Kosh उसके लिए कोई नहीं लिखता। उसका Excel इंपोर्ट पूछता है कि किस कॉलम में क्या है: आइटम को वर्कबुक में लिखें, और वहाँ "Item Name", "Group", "HSN/SAC", "GST Rate" और "Unit" कॉलम चुनें। Busy दर को आइटम की टैक्स श्रेणी (tax category) के रूप में रखता है, इसलिए वे श्रेणियाँ पहले से होनी चाहिए। हमने इसे Busy में खुद नहीं आज़माया; थोड़े आइटम से आज़माएँ।',
   'Registers that Busy exports can be given to [Check](page:/check) as they are.':
     'Busy से निकले रजिस्टर [जाँच](page:/check) को जैसे हैं वैसे दिए जा सकते हैं।',
+
+  'Whole catalogues (Spark, GNU parallel)': 'पूरा कैटलॉग (Spark, GNU parallel)',
+  '`kosh classify` and `kosh check` use all cores (`--jobs` says how many) and make the same bytes with any number of them. Millions of rows go through the command itself, without a service, in every partition of an engine that pipes. Rows are NDJSON, one JSON object a line:':
+    '`kosh classify` और `kosh check` सभी कोर काम में लेते हैं (`--jobs` से गिनती बताएँ), और कितने भी कोर हों, फ़ाइल बाइट-बाइट वही बनती है। लाखों पंक्तियाँ बिना किसी सेवा के सीधे इस कमांड से निकलती हैं, हर उस इंजन के हर हिस्से (partition) में जो पाइप करता है। पंक्तियाँ NDJSON हैं, हर लाइन में एक JSON object:',
+  'Each line is read by itself, by the names of its fields: the text (`item`, `description`, `title` and the like; `-c` names another), `price`, `date` and `category` where they are there, `--role price=rate` for other names. So parts of a file get exactly what the whole file gets. Fields stay as they were written and others are added, from `hsn_sac` to `alternates`; where `needs_review` is true, a person looks. A partition without rows is done at once, and the exit code is 0 unless something went wrong.':
+    'हर लाइन अपने आप पढ़ी जाती है, उसके फ़ील्ड के नामों से: टेक्स्ट (`item`, `description`, `title` जैसे नाम; `-c` से कोई और), और जहाँ हों वहाँ `price`, `date` और `category`; दूसरे नामों के लिए `--role price=rate`। इसलिए फ़ाइल के टुकड़ों को ठीक वही मिलता है जो पूरी फ़ाइल को। फ़ील्ड जैसे लिखे थे वैसे रहते हैं और `hsn_sac` से `alternates` तक जुड़ जाते हैं; जहाँ `needs_review` true है, वहाँ कोई व्यक्ति देखे। खाली हिस्सा तुरंत पूरा होता है, और कुछ गड़बड़ न हो तो exit code 0 है।',
+  'In Spark, with `kosh` on the path of every worker:': 'Spark में, जब हर worker के PATH पर `kosh` हो:',
 
   Python: 'Python',
   'Save [kosh.py](file:kosh.py) beside your program as kosh.py, or install it from the repository with `pip install ./clients/python`. It is typed, needs the standard library alone and waits when the cap is reached.':

@@ -1,8 +1,8 @@
 // What the check of registers and Table 12 tell people, in Hindi; part of `hi.ts`. Codes are called by their names, those
 // that have none by the name of the nearest code above.
 import {
+  kindsOf,
   type Lawful,
-  mistyped,
   type NamedCode,
   type RegisterSentences,
   type Suggestion,
@@ -65,6 +65,8 @@ export const register: RegisterSentences = {
   codeRetired: (code, now) => `कस्टम विभाग ने ${code} हटा दिया है, पर GST पोर्टल इसे अब भी लेते हैं${replacedBy(now)}।`,
   descriptionMeans: (code, { text, code: meant }) =>
     `कोड ${named(code)} लिखा है; पर "${text}" ${named(meant)} जैसा लगता है।`,
+  ownListSays: (code, { code: own, source }) =>
+    `कोड ${named(code)} लिखा है; पर आपकी अपनी सूची (${source}) में ${named(own)} है।`,
 
   noSuchRate: (rate, whole) =>
     `GST में ${rate} की कोई दर नहीं है${whole === undefined ? '' : `; यह ${whole} की आधी है, और यहाँ पूरी दर चाहिए`}।`,
@@ -109,8 +111,40 @@ export const register: RegisterSentences = {
   cessInferred: (code, rate, day, note) =>
     `हमारे विचार में ${code} पर ${form.day(day)} को ${rate} क्षतिपूर्ति सेस लगता है (${speech.cess(note) ?? note}), पर लाइन में सेस नहीं है; उस एंट्री के शब्द पढ़े नहीं गए, इसलिए इसे गलत नहीं कहा जाता।`,
   dayUnread: (cell, day) => `"${cell}" तारीख के रूप में पढ़ा नहीं जा सका; ${form.day(day)} की दरें ली गई हैं।`,
-  gstinCheck: (numbers) =>
-    `${numbers.length === 1 ? 'एक GSTIN में' : `${number(numbers.length)} GSTIN में`} कहीं गलती है, क्योंकि आख़िरी अक्षर बाकी अक्षरों से मेल नहीं खाता, और पोर्टल ऐसा नंबर नहीं लेता: ${mistyped(numbers, 'लाइन')}।`,
+  gstinCheck: (gstin) =>
+    `GSTIN ${gstin} में कहीं गलती है, क्योंकि आख़िरी अक्षर बाकी अक्षरों से मेल नहीं खाता; पोर्टल ऐसा नंबर नहीं लेता।`,
+  placeUnread: (cell) => `"${cell}" कोई राज्य नहीं है, इसलिए IGST लगेगा या CGST और SGST, यह इससे नहीं जाँचा गया।`,
+  dayToCome: (day, today) =>
+    `${form.day(day)} अभी आना बाकी है (आज ${form.day(today)} है); पोर्टल ऐसा दस्तावेज़ नहीं लेता। क्या साल सही है?`,
+  dayOutside: (day, from, to) =>
+    `${form.day(day)} उस अवधि से बाहर है जो फ़ाइल के शीर्षक में लिखी है: ${form.day(from)} से ${form.day(to)}।`,
+  documentTooLong: (document, letters) =>
+    `दस्तावेज़ के नंबर ${document} में ${letters} अक्षर हैं; ज़्यादा से ज़्यादा 16 हो सकते हैं (नियम 46)।`,
+  documentSigns: (document) =>
+    `दस्तावेज़ के नंबर ${document} में ऐसे चिह्न हैं जो पोर्टल नहीं लेता: अक्षर, अंक, - और / हो सकते हैं, और केवल शून्य नहीं।`,
+  documentTwice: (document, day) =>
+    `${document} पहले भी आ चुका है${day === '' ? '' : ` (${form.day(day)})`}, दूसरी तारीख या दूसरे ग्राहक के साथ: एक नंबर एक ही दस्तावेज़ का होता है।`,
+  documentsLacking: (from, to, numbers, more) =>
+    `${from} से ${to} तक की शृंखला में ${numbers.join(', ')}${more === 0 ? '' : ` और ${number(more)} अन्य`} नहीं हैं: क्या वे रद्द हुए?`,
+  documentsMissing: (from, to, numbers, more) =>
+    `${from} से ${to} तक की शृंखला में ${numbers.join(', ')}${more === 0 ? '' : ` और ${number(more)} अन्य`} नहीं हैं: टेबल 13 में ये रद्द गिने गए हैं।`,
+  valueDiffers: ({ quantity, price, discount, due, value, slip, isHabit }) =>
+    `${quantity} × ${price}${discount === undefined ? '' : `, ${discount} की छूट घटाकर,`} ${due} होता है, पर कर योग्य मूल्य ${value} लिखा है${slip === undefined ? '' : `, यानी ${slip >= 1 ? `${number(slip)} गुना` : `${number(Math.round(1 / slip))}वाँ हिस्सा`}: दशमलव का स्थान खिसक गया है`}।${isHabit ? ' फ़ाइल की बाकी लाइनें इस हिसाब पर चलती हैं।' : ''}`,
+  grossDiffers: ({ quantity, price, due, value }) =>
+    `${quantity} × ${price} का ${due} होता है, पर छूट से पहले की रकम ${value} लिखी है।`,
+  lineTotalDiffers: (total, sum) => `मूल्य, कर, उपकर और पूर्णांकन मिलाकर ${sum} होते हैं, पर कुल ${total} लिखा है।`,
+  documentTotalDiffers: (document, total, sum) =>
+    `${document} की लाइनें कर, उपकर और पूर्णांकन समेत ${sum} होती हैं, पर उसका कुल ${total} लिखा है।`,
+  sumRefused: (error, field, written, due) =>
+    `${field} में ${written} है, होना ${due} चाहिए: ई-इनवॉइस पोर्टल इसे त्रुटि ${error} के साथ लौटा देगा।`,
+  itemNumberTwice: (item) => `दस्तावेज़ में आइटम नंबर ${item} दो बार है: ई-इनवॉइस पोर्टल इसे त्रुटि 2233 के साथ लौटा देगा।`,
+  cessTooMuch: (cess, code, day, until) =>
+    `लाइन में ${cess} का मुआवज़ा उपकर है, पर ${code} पर ${form.day(day)} को कोई उपकर नहीं है${until === undefined ? '' : `; वह ${form.day(until)} तक था`}।`,
+  taxWithoutPayment: (igst) => `आपूर्ति बिना कर चुकाए (बॉन्ड या LUT पर) है, पर लाइन में ${igst} का IGST है।`,
+  rateHardlyBorne: (rate, day, headings) =>
+    `${headings.length === 0 ? `${form.day(day)} को किसी चीज़ पर ${rate} नहीं लगता` : `${form.day(day)} को ${rate} केवल ${headings.join(', ')} की चीज़ों या सेवाओं पर लगता है`}, और लाइन में जाँचने के लिए कोड नहीं है।`,
+  goodsUnderService: (code, { text, code: meant }) =>
+    `${named(code)} सेवा का कोड है; "${text}" की गिनती माल जैसी है और वह ${named(meant)} लगता है।`,
   gstinUnread: (cell) => `"${cell}" न GSTIN है, न UIN, और न ही बिना GSTIN वाले ग्राहक का कोई शब्द।`,
   amountUnread: (cell) => `"${cell}" रुपयों की रकम के रूप में पढ़ा नहीं जा सका।`,
   rateUnread: (cell) => `"${cell}" दर के रूप में पढ़ा नहीं जा सका।`,
@@ -159,9 +193,9 @@ export const register: RegisterSentences = {
   notesUnsure: (lines) =>
     `${linesDone(lines.count, 'बिक्री में गिनी')}, पर टिप्पणी, स्थिति या बिल नंबर से लगता है कि बिल रद्द हुआ हो या क्रेडिट नोट हो ${where(lines)}।`,
   purchases: (lines) =>
-    `ख़रीद की ${linesDone(lines.count, 'छोड़ी')}: GSTR-1 की टेबल 12 में सिर्फ़ बिक्री आती है ${where(lines)}।`,
+    `ख़रीद की ${linesDone(lines.count, 'छोड़ी')}: GSTR-1 की टेबल 12 में सिर्फ़ बिक्री आती है ${where(lines)}${kindsOf(lines)}।`,
   advances: (lines) =>
-    `एडवांस, उसके समायोजन या वापसी की ${linesDone(lines.count, 'छोड़ी')}: ये टेबल 11A और 11B में आते हैं, टेबल 12 में इनवॉइस आता है ${where(lines)}।`,
+    `एडवांस, उसके समायोजन या वापसी की ${linesDone(lines.count, 'छोड़ी')}: ये टेबल 11A और 11B में आते हैं, टेबल 12 में इनवॉइस आता है ${where(lines)}${kindsOf(lines)}।`,
   kindUnknown: (kind, lines) =>
     `"${kind}" प्रकार की ${linesDone(lines.count, 'बिक्री में गिनी')}, पर बिल का यह प्रकार मालूम नहीं है ${where(lines)}।`,
   amended: (lines) =>
@@ -171,7 +205,7 @@ export const register: RegisterSentences = {
   amendedInReturn: (section, documents, taxable) =>
     `रिटर्न के ${section} में ${number(documents)} ${documents === 1 ? 'बिल' : 'बिलों'} का संशोधन है (${money(taxable)}): टेबल 12 में पुरानी रकम से अंतर आना चाहिए, और वह फ़ाइल में नहीं लिखा है।`,
   noSupplies: (lines) =>
-    `ऑर्डर, कोटेशन, डिलीवरी नोट या भुगतान की ${linesDone(lines.count, 'छोड़ी')}, क्योंकि ये इनवॉइस नहीं हैं ${where(lines)}।`,
+    `ऑर्डर, कोटेशन, डिलीवरी नोट या भुगतान की ${linesDone(lines.count, 'छोड़ी')}, क्योंकि ये इनवॉइस नहीं हैं ${where(lines)}${kindsOf(lines)}।`,
   debitNotes: (lines) =>
     `डेबिट नोट की ${linesDone(lines.count, 'बिक्री में गिनी')}; जो लौटाई गई ख़रीद के हों, उन्हें हटा दें ${where(lines)}।`,
   noQuantity: (lines) =>

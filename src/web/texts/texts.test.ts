@@ -36,7 +36,8 @@ describe.each(languages)('%s', (language, texts) => {
     expect(missing.map(([place]) => place)).toEqual([]);
   });
 
-  test.skipIf(language === 'en')('has none that is left in English', () => {
+  if (language === 'en') return;
+  test('has none that is left in English', () => {
     const left = [...sentences].filter(([place, own]) => {
       const sentence = english.get(place);
       return typeof own === 'string' && own === sentence && !SAME_EVERYWHERE.test(own);

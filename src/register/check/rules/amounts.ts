@@ -1,7 +1,7 @@
 // Amounts that the forms do not take: with more than 13 digits before the point, or in another currency than rupees.
 import type { Line } from '../../read/lines.ts';
 import type { Found } from '../finding.ts';
-import { rupees, type Subject } from '../subject.ts';
+import { aboutLine, rupees, type Subject } from '../subject.ts';
 
 const LIMIT = 1e13;
 
@@ -13,7 +13,7 @@ export function amountsFit({ line, file }: Subject): Found | undefined {
   const amount = tooLongIn(line);
   if (amount === undefined) return undefined;
   const message = file.says.amountTooLong(rupees(amount));
-  return { severity: 'refused', kind: 'amount-too-long', message, about: String(line.row) };
+  return { severity: 'refused', kind: 'amount-too-long', message, about: aboutLine(line) };
 }
 
 export function amountsAreRupees({ line, file }: Subject): Found | undefined {

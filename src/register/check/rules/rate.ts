@@ -19,7 +19,7 @@ export function rateIsLawful(subject: Subject): Found | undefined {
   if (rate === undefined || line.supply === 'untaxed' || line.note === 'cancelled') return undefined;
   if (!isReturnRate(rate)) return noRate(rate, line.isRateFromTax, file.says);
   if (code.number < 0 || code.mending === 'filled with zeros') return undefined;
-  if (isBeforeGst(day)) return beforeGst(day, file.says);
+  if (isBeforeGst(day)) return undefined;
   if (rate === 0 && (isZeroRated(line.supply) || line.supply === 'deemed' || line.isReverseCharge === true))
     return undefined;
   if (rate === MERCHANT_EXPORT && !isService(code)) return undefined;
@@ -45,14 +45,6 @@ function noRate(rate: number, isFromTax: boolean, says: RegisterSentences): Foun
     about: percent(rate),
   };
 }
-
-/** Mostly a year that was mistyped: no rate of the law is known, so that the line must not pass for right. */
-const beforeGst = (day: string, says: RegisterSentences): Found => ({
-  severity: 'look',
-  kind: 'date-before-gst',
-  message: says.beforeGst(day),
-  about: day,
-});
 
 /** The rate that most invoices of the code carry, or one without any condition. */
 const isOrdinary = (matching: readonly Branch[], { branches }: RatePeriod): boolean =>

@@ -28,8 +28,8 @@ export function reverseChargeIsSaid(subject: Subject): Found | undefined {
   if (line.note === 'purchase' && line.isReverseCharge === true && !file.has('code')) {
     return { severity: 'look', kind: 'reverse-charge', message: file.says.reverseChargeDue, about: line.gstin };
   }
-  // Most goods of such a code are sold with tax, by those who are not named in the law.
-  const triggers = isService(code) || isWithoutTax(subject) ? triggersOf(subject) : NONE;
+  // Who charges the tax himself leaves nothing to the recipient.
+  const triggers = isWithoutTax(subject) ? triggersOf(subject) : NONE;
   if (triggers.length === 0 || (!isService(code) && !isTold(subject))) return undefined;
   return {
     severity: 'look',

@@ -5,6 +5,7 @@ import { isZeroRated } from '../../read/supply.ts';
 import type { Found } from '../finding.ts';
 import { rupees, type Subject } from '../subject.ts';
 import { isTaxOfRate, TOLERANCE, taxOf } from '../taxFits.ts';
+import { valueIsPriceTimesQuantity, valuesOf } from './arithmetic.ts';
 import { mayBeReversed } from './reverseCharge.ts';
 
 const PAISA = 0.015;
@@ -32,13 +33,18 @@ export function taxIsValueTimesRate(subject: Subject): Found | undefined {
       message: says.taxNoRate(rupees(tax), percent((tax / taxable) * 100), rupees(taxable)),
     };
   }
-  if (isTaxOfRate(line, rate) || isOtherFault(line, rate)) return undefined;
+  if (isTaxOfRate(line, rate) || isOtherFault(line, rate) || isOfPrice(subject, rate, tax)) return undefined;
   return {
     severity: 'wrong',
     kind: 'tax-amount',
     message: says.taxDiffers(percent(rate), rupees(taxable), rupees((taxable * rate) / 100), rupees(tax)),
   };
 }
+
+/** The tax is that of quantity × price, so that the value is wrong, which another rule says. */
+const isOfPrice = (subject: Subject, rate: number, tax: number): boolean =>
+  valueIsPriceTimesQuantity(subject) !== undefined &&
+  valuesOf(subject).some((value) => Math.abs((value * rate) / 100 - Math.abs(tax)) <= TOLERANCE);
 
 /** IGST beside CGST or SGST, or halves of which one is right: another rule says it, and one fault is one finding. */
 function isOtherFault({ cgst = 0, sgst = 0, igst = 0, taxable = 0 }: Subject['line'], rate: number): boolean {

@@ -42,8 +42,10 @@ export function unitIsTaken({ line, code, file }: Subject): Found | undefined {
   return undefined;
 }
 
+/** Only Table 12 asks for NA: on bills and in e-invoices a service may have any unit, or none. */
 function ofService(word: string, quantity: number | undefined, { isSummary, says }: FileContext): Found | undefined {
-  const isCount = isSummary && (quantity ?? 0) !== 0;
+  if (!isSummary) return undefined;
+  const isCount = (quantity ?? 0) !== 0;
   if ((word === '' || word === NO_UNIT) && !isCount) return undefined;
   return {
     severity: 'refused',
