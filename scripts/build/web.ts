@@ -15,7 +15,7 @@ import { LANGUAGE_NAMES, type Language, type Texts } from '../../src/web/texts/i
 import type { Sentences } from '../../src/web/texts/sayAnswer.ts';
 
 /** Scripts of pages and their workers, each built once for each language; a file in `src/web/browser` each. */
-const PAGES = ['finder', 'page', 'bulk', 'check', 'changes', 'catalog', 'prompt', 'promptFacts', 'docs'];
+const PAGES = ['finder', 'page', 'bulk', 'check', 'changes', 'catalog', 'prompt', 'promptFacts', 'docs', 'keeper'];
 const SCRIPTS = [...PAGES, 'sheetWorker', 'checkWorker'];
 /** The last two say nothing to a person. */
 const MODULES = [...SCRIPTS, 'tariffWorker', 'serviceWorker'];
@@ -60,11 +60,22 @@ const USED: Readonly<Record<string, readonly (keyof Texts)[]>> = {
   prompt: ['language', 'share', 'promptScript', 'fieldProblem'],
   promptFacts: ['language', 'share', 'promptScript', 'fieldProblem'],
   docs: ['language', 'share', 'docs'],
+  keeper: ['language', 'form', 'offline'],
 };
 
-/** Areas that only scripts of the prompt service or nothing but the server says. */
+/** Areas that only scripts of the prompt service, one script of both or nothing but the server says. */
 const OF_PROMPTS = [
-  ...(['calculator', 'recipes', 'vocabulary', 'catalog', 'prompt', 'promptScript', 'fieldProblem', 'docs'] as const),
+  ...([
+    'calculator',
+    'recipes',
+    'vocabulary',
+    'catalog',
+    'prompt',
+    'promptScript',
+    'fieldProblem',
+    'docs',
+    'offline',
+  ] as const),
 ];
 
 /** Areas of the texts that a script does not use: whoever opens its page on a phone does not load them. */

@@ -19,9 +19,11 @@ describe('what is added to a row', () => {
   });
 
   test('no code where the text says too little, only proposals', () => {
-    const vague = added('material');
+    const vague = added('powder');
     expect(vague).toMatchObject({ hsn_sac: '', gst_rate: '', confidence: '', needs_review: 'yes', review_why: 'code' });
     expect(vague.alternates?.split(' ').length).toBeGreaterThan(1);
+    // A code that shares no word with the text is no proposal.
+    expect(added('abc')).toMatchObject({ hsn_sac: '', alternates: '' });
   });
 
   test('a cell that holds a code is that code', () => {

@@ -3,7 +3,7 @@
 
 import { kindOfText } from '../register/read/rowKind.ts';
 import type { Tariff } from '../tariff/index.ts';
-import { reviewedOf, sidesOf } from '../tariff/lookup/answer.ts';
+import { type Match, reviewedOf, sidesOf } from '../tariff/lookup/answer.ts';
 import { MAX_TEXT } from '../tariff/lookup/codeText.ts';
 import type { PreparedCode } from '../tariff/lookup/prepared.ts';
 import { REVIEW_BELOW, reviewOf, reviewOfChosen } from '../tariff/lookup/review.ts';
@@ -11,7 +11,7 @@ import { SameLaw } from '../tariff/lookup/sameLaw.ts';
 import type { View } from '../tariff/model/days.ts';
 import { answeredBy, type TextAnswer, withGroup } from './groups.ts';
 import { type Choice, type CodeFacts, factsOf, type RowAnswer } from './rowAnswer.ts';
-import { NOTHING_TOLD, type Told } from './told.ts';
+import type { Told } from './told.ts';
 
 export interface ClassifierOptions {
   /** ISO date whose rates are given for rows that tell none. */
@@ -70,7 +70,7 @@ export class Classifier {
   }
 
   /** `told`: what the row tells beside the text. */
-  classify(text: string, told: Told = NOTHING_TOLD): RowAnswer {
+  classify(text: string, told: Told = {}): RowAnswer {
     const trimmed = text.trim();
     const { day, undated, group = '', price, isItem } = told;
     if (isItem === false) return NO_ITEM;
@@ -86,7 +86,7 @@ export class Classifier {
   }
 
   /** The answer with what a person chose for the text; undefined: there is no such code, or it has no such rate. */
-  answerWith(text: string, { code: digits, branch }: Choice, told: Told = NOTHING_TOLD): RowAnswer | undefined {
+  answerWith(text: string, { code: digits, branch }: Choice, told: Told = {}): RowAnswer | undefined {
     if (digits === '') return NO_CODE;
     const code = this.#tariff.records.find(digits);
     if (code < 0) return undefined;
@@ -178,16 +178,20 @@ export class Classifier {
   }
 
   #answer({ found, confidence }: Pick<TextAnswer, 'found' | 'confidence'>, view: View): RowAnswer {
-    const { status, matches } = found;
-    const codes = matches.map(({ code }) => this.#tariff.records.code(code));
+    const { status, matches, leading } = found;
+    const codesOf = (some: readonly Match[]): readonly string[] =>
+      some.map(({ code }) => this.#tariff.records.code(code));
     const [first] = matches;
-    // A file is filed and imported: where nothing is named, codes are proposed, and none is stated.
-    if (first === undefined || status === 'too_vague') return { ...NO_ANSWER, alternates: codes };
+    // A file is filed and imported: where nothing is named, codes that share a word with the text are proposed, and none
+    // is stated.
+    if (first === undefined || status === 'too_vague') {
+      return { ...NO_ANSWER, alternates: codesOf(leading.slice(0, matches.length)) };
+    }
     return {
       facts: this.#factsOf(first.prepared()),
       confidence,
       review: reviewOf(reviewedOf(found, confidence), this.#reviewBelow),
-      alternates: codes.slice(1),
+      alternates: codesOf(matches.slice(1)),
       asOf: view.day,
       ...(found.ownSource !== undefined && { ownSource: found.ownSource }),
     };

@@ -43,6 +43,10 @@ export async function runCommand(words: readonly string[], terminal: Terminal): 
     code = exitCode;
   });
   try {
+    if (words.length === 1 && ['-V', '--version'].includes(words[0] ?? '')) {
+      const { tellAge } = await import('./commands/age.ts');
+      tellAge(terminal);
+    }
     await program.parseAsync(words, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode;

@@ -6,7 +6,7 @@ import { Admission } from './admission.ts';
 import type { CapPolicy, Caps } from './cap.ts';
 import { count } from './caps.ts';
 import type { AddressReader } from './clientAddress.ts';
-import type { AppContext, AppEnv, AppMiddleware, Kit } from './context.ts';
+import { type AppContext, type AppEnv, type AppMiddleware, baseUrlOf, type Kit } from './context.ts';
 import { countedAs } from './countedAddress.ts';
 import { allowedMethods, CACHE_NEVER, EVERYWHERE, JSON_TYPE, preflightHeaders } from './headers.ts';
 import { createAnswerCache, type Packer } from './keptAnswer.ts';
@@ -67,12 +67,23 @@ export function createService(options: ServiceOptions, unroutedCap: CapPolicy, p
   });
   app.notFound(async (c: AppContext) => {
     if (isApi(c)) await count(c, unroutedCap, 1);
-    const page = isApi(c) ? undefined : await pages?.notFound?.(c);
+    const page = isApi(c) ? undefined : (withoutSlash(c) ?? (await pages?.notFound?.(c)));
     return page ?? refused(c, new Refusal(404, NOTHING_HERE));
   });
   for (const { addRoutes } of parts) addRoutes(app);
   addOtherMethods(app, unroutedCap);
   return { app, fetch: (request, peer) => app.fetch(request, peer === undefined ? {} : { peer }) };
+}
+
+/** An address that ends in a slash too many leads on to the one without; undefined: it ends in none. */
+function withoutSlash(c: AppContext): Response | undefined {
+  const { path, method, url } = c.req;
+  // Two slashes at the beginning would lead to another host.
+  const plain = path.replace(/\/+$/, '').replace(/^[/\\]+/, '/');
+  if (!path.endsWith('/') || plain === '' || (method !== 'GET' && method !== 'HEAD')) return undefined;
+  const { pathname } = new URL(baseUrlOf(c));
+  const location = pathname.replace(/\/$/, '') + plain + new URL(url).search;
+  return c.body(null, 301, { Location: location, 'Cache-Control': CACHE_NEVER });
 }
 
 /** Times each request, adds the headers that every response has, and tells the observer how it ended. */

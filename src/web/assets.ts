@@ -118,14 +118,14 @@ export function openAssets(folder: string): Assets {
 const AT_ROOT = { '/favicon.ico': 'favicon.ico', '/apple-touch-icon.png': 'apple-touch-icon.png' };
 const A_DAY = 'public, max-age=86400';
 
-/** `hasWorker`: the service worker rules the pages below its own path, and browsers look for a new one with each visit. */
-export function addAssetRoutes(app: App, assets: () => Assets, hasWorker: boolean): void {
+export function addAssetRoutes(app: App, assets: () => Assets): void {
   const fileOf = (name: string): string => assets().path(name).slice(PREFIX.length);
   app.get(`${PREFIX}:name`, (c) => sendAsset(c, assets(), c.req.param('name'), FOR_EVER));
   for (const [path, name] of Object.entries(AT_ROOT)) {
     app.get(path, (c) => sendAsset(c, assets(), fileOf(name), A_DAY));
   }
-  if (hasWorker) app.get('/sw.js', (c) => sendAsset(c, assets(), fileOf('serviceWorker.js'), 'no-cache'));
+  // The service worker rules the pages below its own path, and browsers look for a new one with each visit.
+  app.get('/sw.js', (c) => sendAsset(c, assets(), fileOf('serviceWorker.js'), 'no-cache'));
 }
 
 async function sendAsset(c: AppContext, assets: Assets, name: string, cacheControl: string): Promise<Response> {

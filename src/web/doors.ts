@@ -34,7 +34,7 @@ export function createPages(data: PageData, { dist, openapi, sister }: PagesOpti
     ...pages,
     addRoutes(app) {
       pages.addRoutes(app);
-      addAssetRoutes(app, assets, data.service === 'tariff');
+      addAssetRoutes(app, assets);
     },
   };
 }

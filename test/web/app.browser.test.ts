@@ -85,7 +85,7 @@ journeys('the app', ({ server, visit }) => {
         // Those of the page that is kept as it was, until it is opened again.
         await expect
           .poll(async () => (await old()).toSorted(), { timeout: 60_000 })
-          .toEqual(['page.js', 'style.css', 'theme.js']);
+          .toEqual(['keeper.js', 'page.js', 'style.css', 'theme.js']);
         expect((await keptFiles(page)).map(kindOf)).toEqual(
           expect.arrayContaining(['bulk.js', 'finder.js', 'search.bin', 'tariff.bin']),
         );
@@ -130,7 +130,8 @@ journeys('the app', ({ server, visit }) => {
     visit('phone', async ({ page }) => {
       const data: string[] = [];
       page.on('request', (request) => {
-        if (request.url().endsWith('.bin')) data.push(request.url());
+        // Their size is asked for, and told beside the button that fetches them.
+        if (request.url().endsWith('.bin') && request.method() !== 'HEAD') data.push(request.url());
       });
       await page.addInitScript(
         "Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })",
@@ -141,6 +142,76 @@ journeys('the app', ({ server, visit }) => {
       await expect.poll(() => firstCode(page), { timeout: 60_000 }).toMatch(/^94/);
       expect(await page.locator('[data-index-state]').textContent()).toContain('save data');
       expect(data).toEqual([]);
+    }));
+
+  test('works without a network after the first visit of any page, and says that there is none', () =>
+    visit(
+      'phone',
+      async ({ page, context }) => {
+        const base = server().tariff;
+        await page.goto(`${base}/codes/62052090`);
+        await expect
+          .poll(async () => (await keptFiles(page)).map(kindOf), { timeout: 60_000 })
+          .toEqual(
+            expect.arrayContaining(['search.bin', 'tariff.bin', 'finder.js', 'bulk', 'bulk.js', 'checkWorker.js']),
+          );
+        await context.setOffline(true);
+        await expect.poll(() => page.locator('.offline').textContent()).toMatch(/^You are offline/);
+        await page.goto(`${base}/?q=paneer`);
+        await expect.poll(() => firstCode(page), { timeout: 60_000 }).toMatch(/^0406/);
+        await expect.poll(() => page.locator('.offline').textContent()).toMatch(/^You are offline/);
+        expect(await axeViolations(page)).toEqual([]);
+        await page.goto(`${base}/bulk`);
+        await page.getByLabel('Or paste a list').fill('mobile charger');
+        await page.getByRole('button', { name: 'Use this list' }).click();
+        await page.getByRole('button', { name: 'Find codes' }).click();
+        await expect.poll(() => page.locator('[data-rows]').textContent(), { timeout: 60_000 }).toContain('charger');
+        await context.setOffline(false);
+        await expect.poll(() => page.locator('.offline').isVisible()).toBe(false);
+      },
+      { expects: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ },
+    ));
+
+  test('calculators work without a network after the first visit of any page of the catalog', () =>
+    visit(
+      'phone',
+      async ({ page, context }) => {
+        const base = server().prompts;
+        await page.goto(`${base}/prompts/rti-application-draft`);
+        await expect
+          .poll(async () => (await keptFiles(page)).filter((path) => path.startsWith('/tools/')).length, {
+            timeout: 60_000,
+          })
+          .toBeGreaterThan(25);
+        await expect
+          .poll(async () => (await keptFiles(page)).map(kindOf), { timeout: 60_000 })
+          .toContain('tool-emi-calculator.js');
+        await context.setOffline(true);
+        await page.goto(`${base}/tools/emi-calculator`);
+        await page.locator('[name=principal]').fill('100000');
+        await expect.poll(() => page.locator('[data-answer]').textContent()).toContain('1,00,000');
+        await expect.poll(() => page.locator('.offline').textContent()).toMatch(/^You are offline/);
+        await context.setOffline(false);
+      },
+      { expects: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ },
+    ));
+
+  test('where data are to be saved or come slowly, a button with the size fetches them', () =>
+    visit('phone', async ({ page }) => {
+      await page.addInitScript(
+        "Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' }, configurable: true })",
+      );
+      await page.goto(`${server().tariff}/about`);
+      const button = page.getByRole('button', {
+        name: /^Keep Kosh on this device for when you are offline \(\d.* MB\)$/,
+      });
+      await button.waitFor();
+      await page.waitForTimeout(5000);
+      expect((await keptFiles(page)).filter((path) => path.endsWith('.bin'))).toEqual([]);
+      await button.click();
+      await expect
+        .poll(async () => (await keptFiles(page)).filter((path) => path.endsWith('.bin')).length, { timeout: 60_000 })
+        .toBe(2);
     }));
 
   test('can be installed: manifest, icons, share target', async () => {
@@ -175,6 +246,7 @@ journeys('the app', ({ server, visit }) => {
       expect(await card('title')).toBe('HSN 8517 13 00: Smartphones, GST 18%');
       expect(await card('url')).toBe(`${base}/codes/85171300`);
       expect((await fetch((await card('image')) ?? '')).status).toBe(200);
+      await page.getByText('More', { exact: true }).click();
       await page.getByRole('button', { name: 'Copy link' }).click();
       expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(`${base}/codes/85171300`);
       const message = new URL((await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '');
@@ -296,6 +368,7 @@ journeys('what Kosh says of itself', ({ server, visit }) => {
       await expect.poll(() => page.url()).toContain('/about#sure');
       await expect.poll(() => page.locator('#sure').isVisible()).toBe(true);
       await page.goBack();
+      await page.getByText('More', { exact: true }).click();
       await page.getByRole('link', { name: 'Wrong?' }).click();
       const report = page.getByLabel('Your report');
       expect(await report.inputValue()).toMatch(/^Looked for: mobile charger\nAnswer of Kosh: 8504 .*18%/);

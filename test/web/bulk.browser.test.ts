@@ -55,6 +55,8 @@ async function download(page: Page, format: 'CSV' | 'XLSX', folder: string): Pro
   return path;
 }
 
+/** Once there are results, the form is one line. */
+const openForm = (page: Page) => page.getByText('Another file, column or day').click();
 const outcome = (page: Page) => page.locator('[data-outcome]').waitFor({ timeout: 60_000 });
 
 journeys('a whole file', ({ server, visit }) => {
@@ -138,7 +140,9 @@ journeys('a whole file', ({ server, visit }) => {
       );
       await page.getByLabel('Column with the description').waitFor();
       const told = page.locator('[data-told]');
-      expect(await told.textContent()).toBe('Price: Net Price, Date: Bill Date, Group or category: Category');
+      expect(await told.textContent()).toBe(
+        'Price before tax: Net Price, Date: Bill Date, Group or category: Category',
+      );
       await page.getByRole('button', { name: 'Find codes' }).click();
       await outcome(page);
       const rate = (row: number) => page.locator(`tr[data-index="${row}"] td`).nth(4).textContent();
@@ -163,6 +167,7 @@ journeys('a whole file', ({ server, visit }) => {
       await inDialog(page).getByText('21 Sep 2025').waitFor();
       await inDialog(page).getByRole('button', { name: 'Close' }).click();
 
+      await openForm(page);
       await page.getByText('What other columns tell:').click();
       expect(await axeViolations(page)).toEqual([]);
       await page.getByLabel('Holds: Net Price').selectOption('Not read');
@@ -171,13 +176,14 @@ journeys('a whole file', ({ server, visit }) => {
       await page.getByLabel('Rates on').fill('2026-04-01');
       await page.getByRole('button', { name: 'Find codes' }).click();
       await expect.poll(() => page.locator('[data-outcome-text]').textContent()).toContain('3 to look at');
-      await page.getByLabel('Holds: MRP').selectOption('Price');
+      await openForm(page);
+      await page.getByLabel('Holds: MRP').selectOption('Price before tax');
       await page.getByRole('button', { name: 'Find codes' }).click();
       await expect.poll(() => page.locator('[data-outcome-text]').textContent()).toContain('0 to look at');
       // A reload keeps what a person said of the columns.
       await page.reload();
       await outcome(page);
-      expect(await told.textContent()).toBe('Price: MRP, Group or category: Category');
+      expect(await told.textContent()).toBe('Price before tax: MRP, Group or category: Category');
       expect(await rate(0)).toContain('5%price 2,400');
       expect((await downloaded(page)).map(({ as_of }) => as_of)).toEqual(Array(4).fill('2026-04-01'));
     }),
@@ -200,10 +206,10 @@ journeys('a whole file', ({ server, visit }) => {
   atBothSizes('a list is pasted; review finds a code by words and goes through equal texts at once', (size) =>
     visit(size, async ({ page }) => {
       await page.goto(`${server().tariff}/bulk`);
-      await page.getByLabel('Or paste a list').fill('gift\nmobile charger\ngift\nqqzzxx\n');
+      await page.getByLabel('Or paste a list').fill('gift\nmobile charger\nGift\nqqzzxx\ngift\n');
       await page.getByRole('button', { name: 'Use this list' }).click();
       await page.getByLabel('Column with the description').waitFor();
-      expect(await page.locator('[data-row-count]').textContent()).toBe('4 rows');
+      expect(await page.locator('[data-row-count]').textContent()).toBe('5 rows');
       await page.getByRole('button', { name: 'Find codes' }).click();
       await outcome(page);
       expect(await overflow(page)).toBe(0);
@@ -234,9 +240,43 @@ journeys('a whole file', ({ server, visit }) => {
       await dialog.waitFor({ state: 'hidden' });
       for (const row of [1, 3])
         expect(await page.getByLabel(`Code of row ${row}`, { exact: true }).inputValue()).toBe(code);
+      // The row that says the very same is the same line.
+      expect(await page.locator('[data-rows] tr').count()).toBe(4);
+      const rows = await downloaded(page);
+      expect(rows.map((row) => row.hsn_sac === code)).toEqual([true, false, true, false, true]);
       expect(await axeViolations(page)).toEqual([]);
     }),
   );
+
+  test('a text that names nothing: no code is proposed, and none can be used before one is chosen', () =>
+    visit('phone', async ({ page }) => {
+      await page.goto(`${server().tariff}/bulk`);
+      await page.getByLabel('Or paste a list').fill('abc\nmobile charger\nabc\nabc\n');
+      await page.getByRole('button', { name: 'Use this list' }).click();
+      await page.getByLabel('Column with the description').waitFor();
+      await page.getByRole('button', { name: 'Find codes' }).click();
+      await outcome(page);
+      // Equal texts are one line; the form is one, too.
+      expect(await page.locator('[data-rows] tr').count()).toBe(2);
+      expect(await page.locator('tr[data-index="0"]').textContent()).toContain('and 2 rows more');
+      expect(await page.getByLabel('Column with the description').isVisible()).toBe(false);
+      expect((await page.locator('.bulk-form').boundingBox())?.height).toBeLessThan(90);
+      const dialog = page.getByRole('dialog');
+      await page.getByRole('button', { name: 'Review row 1', exact: true }).click();
+      await dialog.waitFor();
+      expect(await dialog.locator('input[type="radio"]:checked').count()).toBe(0);
+      expect(await dialog.locator('[name="review_code"]').count()).toBe(2);
+      for (const name of ['Use, next row', 'Use']) {
+        expect(await dialog.getByRole('button', { name, exact: true }).isDisabled()).toBe(true);
+      }
+      expect(await axeViolations(page)).toEqual([]);
+      await dialog.getByLabel('Digits or words').fill('1905');
+      await dialog.getByRole('button', { name: 'Use', exact: true }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      expect((await downloaded(page)).map((row) => row.hsn_sac)).toEqual(['1905', '85044030', '1905', '1905']);
+      await openForm(page);
+      expect(await page.getByLabel('Column with the description').isVisible()).toBe(true);
+    }));
 
   test('a file that is none is refused in words', () =>
     visit('desktop', async ({ page }) => {
@@ -272,6 +312,7 @@ journeys('a whole file', ({ server, visit }) => {
       await page.getByLabel('Rates on').fill('2019-01-01');
       await run(page);
       expect(await page.locator('[data-outcome-text]').textContent()).toContain('rates on 1 Jan 2019');
+      await openForm(page);
       await page.getByLabel('The first row has the names of the columns').uncheck();
       await page.getByLabel('Column with the description').selectOption({ index: 1 });
       await page.getByLabel('Rates on').fill('2026-01-01');
@@ -554,13 +595,16 @@ journeys('a whole file', ({ server, visit }) => {
       expect(await downloaded(page)).toEqual(before);
       expect(await page.evaluate<number>(MOVED)).toBeLessThan(0.05);
       // Other rates on another day: the code is kept with the file, the rate of that day is asked for anew.
+      await openForm(page);
       await page.getByLabel('Rates on').fill('2019-01-01');
       await run(page);
       await expect.poll(() => page.locator('[data-toast]').textContent()).toContain('no longer hold');
       // Back on the first day the choice holds again.
+      await openForm(page);
       await page.getByLabel('Rates on').fill('2026-04-01');
       await run(page);
       await expect.poll(() => page.locator('[data-chosen-count]').textContent()).toBe('1 chosen by you');
+      await openForm(page);
       await page.getByRole('button', { name: 'Forget this file' }).click();
       expect(await page.locator('[data-outcome]').isVisible()).toBe(false);
       await page.reload();

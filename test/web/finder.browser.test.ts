@@ -87,8 +87,8 @@ journeys('the code finder', ({ server, visit }) => {
         await page.goto(`${server().tariff}/`);
         await context.setOffline(true);
         await page.locator('#q').fill('paneer');
-        await page.getByText('No answer came').last().waitFor();
-        expect(await page.locator('[data-index-state]').textContent()).toContain('could not load');
+        await page.getByText('You are offline. The answer comes').last().waitFor();
+        expect(await page.locator('[data-index-state]').textContent()).toBe('The search is not on this device yet.');
         await context.setOffline(false);
         await indexReady(page);
         await expect.poll(() => page.locator('.card .code').count()).toBe(1);
@@ -174,10 +174,61 @@ journeys('the code finder', ({ server, visit }) => {
       expect(await parts.textContent()).toBe('CGST ₹90 + SGST ₹90, or IGST ₹180; in all ₹1,180');
       // Told once it is typed, to those who do not see it.
       const told = page.locator('.amount [data-told][role=status]');
+      await expect.poll(() => told.textContent()).toMatch(/^18%: CGST ₹90 .*₹1,180$/);
+      // What is folded is told once it is in sight.
+      await page.getByText(/more cases?: .*5%/).click();
+      await page.getByLabel('Amount before tax').fill('1000');
       await expect.poll(() => told.textContent()).toMatch(/^18%: CGST ₹90 .*₹1,180\. 5%: CGST ₹25 .*₹1,050$/);
       await page.locator('#q').fill('haldi powder');
       await expect.poll(() => parts.textContent(), { timeout: 60_000 }).toContain('CGST ₹25 + SGST ₹25');
     }));
+
+  atBothSizes('the first screen has the rate, the code and the question, whose answers are the next searches', (size) =>
+    visit(size, async ({ page }) => {
+      if (size === 'phone') await page.setViewportSize(PHONE_SCREEN);
+      await page.goto(`${server().tariff}/?q=shirt+3000`);
+      const chips = page.locator('.ask .chips a');
+      expect(await chips.allTextContents()).toEqual(['Knitted', 'Woven']);
+      const box = async (name: string) => {
+        const found = await page.locator(name).first().boundingBox();
+        if (found === null) throw new Error(`There is no ${name}.`);
+        return { top: found.y, bottom: found.y + found.height, height: found.height };
+      };
+      const card = await box('.card');
+      expect((await box('.ask')).top).toBeGreaterThan((await box('#q')).bottom);
+      expect((await box('.ask')).bottom).toBeLessThanOrEqual(card.top);
+      for (const name of ['.card .rate', '.card .read-price', '.card .code', '.card .copy']) {
+        expect((await box(name)).bottom, name).toBeLessThan(PHONE_SCREEN.height);
+      }
+      for (const name of ['.ask .chips a', '.read-price a', '.card .copy', '.card .confidence a']) {
+        expect((await box(name)).height, name).toBeGreaterThanOrEqual(24);
+      }
+      expect(await page.locator('.card .rates').first().textContent()).toMatch(/^18%.*above ₹2,500.*You said ₹3,000/);
+      expect(await page.locator('.card .agrees').textContent()).toBe('Whichever of these it is');
+      expect(await axeViolations(page)).toEqual([]);
+      // The price is the amount before tax, until another is typed.
+      expect(await page.locator('.card .parts').first().textContent()).toContain('IGST ₹540');
+      await page.getByLabel('Amount before tax').fill('4000');
+      expect(await page.locator('.card .parts').first().textContent()).toContain('IGST ₹720');
+      // Without the tariff in the browser an answer is a link, with it the page stays.
+      expect(new URL((await chips.nth(1).getAttribute('href')) ?? '', page.url()).searchParams.get('q')).toBe(
+        'woven shirt 3000',
+      );
+      await page.locator('#q').pressSequentially(' ');
+      await indexReady(page);
+      await page.evaluate("document.querySelector('main').dataset.same = ''");
+      const asked = () => new URL(page.url()).searchParams.get('q');
+      await chips.nth(1).click();
+      await expect.poll(asked).toBe('woven shirt 3000');
+      expect(await page.locator('#q').inputValue()).toBe('woven shirt 3000');
+      await expect.poll(() => page.locator('.asked').textContent()).toContain('woven shirt 3000');
+      await page.getByRole('link', { name: 'Not a price?' }).click();
+      await expect.poll(asked).toBe('woven shirt');
+      await expect.poll(() => page.locator('.ask h2').textContent()).toBe('For men or for women?');
+      await expect.poll(() => page.locator('.card .rate-open').count()).toBe(1);
+      expect(await page.locator('main[data-same]').count()).toBe(1);
+    }),
+  );
 
   test('nothing found leads somewhere', () =>
     visit('phone', async ({ page }) => {
@@ -501,14 +552,14 @@ journeys('reading the tariff', ({ server, visit }) => {
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().tariff}/docs`);
       await page.locator('form[data-path="/api/lookup"][data-method=get] [data-try]').click();
-      const reply = page.locator('form[data-path="/api/lookup"][data-method=get] [data-reply]');
+      const reply = page.locator('.operation:has(form[data-path="/api/lookup"][data-method=get]) [data-reply]');
       await expect.poll(() => reply.textContent()).toContain('200 in');
       // The line is told aloud, the body is there to be read.
       expect(await reply.textContent()).not.toContain('"hsn_sac"');
-      expect(await page.locator('form:has([data-reply]:not(:empty)) [data-reply-body]').textContent()).toContain(
-        '"hsn_sac"',
-      );
-      const batch = page.locator('form[data-path="/api/lookup"][data-method=post]');
+      const operation = (method: string) =>
+        page.locator(`.operation:has(form[data-path="/api/lookup"][data-method=${method}])`);
+      expect(await operation('get').locator('[data-reply-body]').textContent()).toContain('"hsn_sac"');
+      const batch = operation('post');
       await batch.locator('[data-try]').focus();
       await page.keyboard.press('Enter');
       await expect.poll(() => batch.locator('[data-reply]').textContent()).toContain('200 in');

@@ -228,7 +228,10 @@ journeys('in Hindi', ({ server, visit }) => {
     for (; (await dialog.count()) > 0 && steps < 100; steps++) {
       expect(await englishIn(page, own, 'dialog[open]')).toEqual([]);
       const before = await page.locator('[data-review-title]').textContent();
-      await dialog.locator('form button.primary').first().click();
+      // Where no code was found, one has to be chosen first; a row of the check has no such button.
+      const use = dialog.locator('form button.primary').first();
+      if (await use.isDisabled()) await dialog.locator('[name="review_code"]').last().check();
+      await use.click();
       await expect
         .poll(
           async () =>

@@ -187,6 +187,18 @@ describe('pages', () => {
     }
   });
 
+  test('a slash too many leads on, and never to another host', async () => {
+    const led = async (path: string) => {
+      const { status, headers } = await fetch(server.tariff + path, { redirect: 'manual' });
+      return [status, headers.get('location')];
+    };
+    expect(await led('/codes/85171300/?as_of=2020-01-01')).toEqual([301, '/codes/85171300?as_of=2020-01-01']);
+    expect(await led('/browse/')).toEqual([301, '/browse']);
+    expect(await led('//example.org/')).toEqual([301, '/example.org']);
+    expect(await led('/api/lookup/')).toEqual([404, null]);
+    expect((await fetch(`${server.prompts}/tools/emi-calculator/`)).status).toBe(200);
+  });
+
   test('nothing here: a page for people, JSON for programs', async () => {
     for (const base of bases()) {
       const page = await fetch(`${base}/nothing`, HTML);

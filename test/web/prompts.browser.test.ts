@@ -83,17 +83,9 @@ journeys('the prompt catalog', ({ server, visit }) => {
     }),
   );
 
-  rare('with the colours of the reader, what is chosen and which line is which can still be seen', () =>
+  rare('with the colours of the reader, which line is which can still be seen', () =>
     visit('desktop', async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' });
-      await page.goto(`${server().prompts}/?category=hr-people`);
-      const outlineOf = (name: string) =>
-        page
-          .getByRole('link', { name, exact: true })
-          .first()
-          .locator('xpath=..')
-          .evaluate((chip) => getComputedStyle(chip).outlineStyle);
-      expect([await outlineOf('HR & People'), await outlineOf('Marketing')]).toEqual(['solid', 'none']);
       await page.goto(`${server().prompts}/tools/sip-calculator`);
       const keys = await page
         .locator('.legend span')
@@ -240,7 +232,7 @@ journeys('the prompt catalog', ({ server, visit }) => {
       expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(written);
     }));
 
-  rare('chips, India first, copy on a card, favourites that stay', () =>
+  rare('ways in, India first, copy on a card, favourites that stay', () =>
     visit('desktop', async ({ page }) => {
       await page.goto(`${server().prompts}/`);
       expect(await page.locator('.card').first().locator('.tag').count()).toBe(1);
@@ -252,11 +244,28 @@ journeys('the prompt catalog', ({ server, visit }) => {
       await page.getByRole('button', { name: `Keep ${title} as a favourite` }).click();
       await page.reload();
       expect(await page.locator('[data-favourites] a').allTextContents()).toEqual([title]);
-      await page.getByRole('link', { name: 'HR & People' }).click();
-      await page.waitForURL(/category=hr-people/);
-      expect(await page.getByRole('link', { name: 'HR & People' }).getAttribute('aria-current')).toBe('true');
+      expect(await page.locator('.ways a').count()).toBe(6);
+      await page.getByRole('link', { name: 'I work in HR' }).click();
+      await page.waitForURL(/role=hr-manager/);
+      expect(await page.locator('[data-catalog-head] summary').textContent()).toBe('Only: HR Manager');
+      expect(await page.locator('.ways').count()).toBe(0);
+      await page.getByRole('link', { name: 'Show all prompts' }).click();
+      expect(await page.locator('.ways a').count()).toBe(6);
     }),
   );
+
+  test('a question about a tax rate leads to the code finder; of what nothing is about, the nearest is shown', () =>
+    visit('phone', async ({ page }) => {
+      await page.goto(`${server().prompts}/?q=gst+rate+on+cement`);
+      expect(await page.locator('.card').count()).toBe(0);
+      expect(await page.locator('[data-results] .notice').textContent()).toContain('ask the code finder');
+      await page.goto(`${server().prompts}/?q=income+tax+rate`);
+      expect(await page.locator('[data-results] .notice').textContent()).toContain('nearest');
+      expect(await page.locator('.cards').first().locator('.card').count()).toBe(6);
+      await page.goto(`${server().prompts}/?q=gst+notice+reply`);
+      expect(await page.locator('[data-results] .notice').count()).toBe(0);
+      expect(await page.locator('.card').count()).toBeGreaterThan(6);
+    }));
 
   atBothSizes('fill in, preview, copy, download', (size) =>
     visit(size, async ({ page }) => {

@@ -26,6 +26,10 @@ function answer(model: string, response: ServerResponse): void {
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
+  if (model === 'marked') {
+    response.end(chunk('## Notice\n\nDear **Sir** <script>document.title = 1</script>', 'stop'));
+    return;
+  }
   response.write(chunk('First part. '));
   if (model === 'short') {
     response.end(chunk('', 'length'));
@@ -40,6 +44,11 @@ const model = createServer((request: IncomingMessage, response) => {
   response.setHeader('access-control-allow-headers', '*, authorization');
   if (request.method === 'OPTIONS') {
     response.writeHead(204).end();
+    return;
+  }
+  if (request.method === 'GET') {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ data: [{ id: 'quick' }, { id: 'marked' }, { id: 7 }] }));
     return;
   }
   let text = '';
@@ -97,6 +106,21 @@ journeys('running a prompt on its page', ({ server, visit }) => {
         expect(await page.locator('[data-run-answer]').textContent()).toBe('First part. Second part.');
         expect(asked.at(-1)?.authorization).toBe('Bearer my-secret');
         expect(asked.at(-1)?.body.messages[0]?.content).toBe(prompt);
+
+        // Its models are named, and its Markdown is read; a script in it stays text.
+        const names = page.locator('#run-models option');
+        await expect
+          .poll(() => names.evaluateAll((all) => all.map((one) => one.getAttribute('value'))))
+          .toEqual(['quick', 'marked']);
+        await page.getByLabel('Model').fill('marked');
+        await page.getByRole('button', { name: 'Run', exact: true }).click();
+        await expect.poll(() => page.locator('[data-run-answer] h3').textContent()).toBe('Notice');
+        expect(await page.locator('[data-run-answer] b').textContent()).toBe('Sir');
+        expect(await page.locator('[data-run-answer] script').count()).toBe(0);
+        expect(await page.locator('[data-run-answer]').textContent()).toContain('<script>document.title = 1</script>');
+        await page.locator('[data-run-copy]').click();
+        expect(await page.evaluate<string>('navigator.clipboard.readText()')).toContain('## Notice\n\nDear **Sir**');
+        expect(await axeViolations(page)).toEqual([]);
 
         await page.getByLabel('Model').fill('endless');
         await page.getByRole('button', { name: 'Run', exact: true }).click();

@@ -126,7 +126,7 @@ const FILES = {
 } as const;
 
 export function addTariffRoutes(app: App, { tariff, today, dayKey }: TariffSource): void {
-  app.openapi(meta, (c) => cached(c, keyOf('meta'), () => tariff.meta()));
+  app.openapi(meta, (c) => cached(c, keyOf('meta', today()), () => tariff.meta()));
 
   app.openapi(describeCode, (c) => {
     const { code } = c.req.valid('param');

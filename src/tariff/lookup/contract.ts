@@ -241,6 +241,9 @@ export const CorrectionView = z.object({
 export type CorrectionView = Answered<typeof CorrectionView>;
 
 export const DatasetMeta = z.object({
+  notice: z.string().exactOptional().meta({
+    description: 'Up to which day the law was read; only where that is more than 90 days ago.',
+  }),
   totalCodes: z.int(),
   goodsCount: z.int(),
   servicesCount: z.int(),

@@ -7,6 +7,7 @@ import { drained, type Steps } from '../../steps/steps.ts';
 import type { Records } from '../dataset/records.ts';
 import type { SearchEngine } from '../engine/search.ts';
 import { GST_START, todayInIndia, type View } from '../model/days.ts';
+import { ageNotice } from './age.ts';
 import {
   AnswerMaker,
   codeReason,
@@ -256,7 +257,9 @@ export class OpenTariff implements TariffApi {
 
   meta(): DatasetMeta {
     const { length, facts, nameCount, fingerprint } = this.records;
+    const notice = ageNotice(facts.asOf, this.today);
     return {
+      ...(notice !== undefined && { notice }),
       totalCodes: length,
       goodsCount: length - facts.serviceCount,
       servicesCount: facts.serviceCount,

@@ -39,11 +39,16 @@ export function taxText(paise: number, percent: number): string {
 export function wireAmount(within: HTMLElement): Amount {
   const early = [...within.querySelectorAll<HTMLInputElement>('[data-amount]')].find(isTouched);
   let typed = early === undefined ? sessionValue() : kept(early.value);
+  if (early !== undefined) early.dataset.typed = '';
+  /** A price that the text names counts until another amount is typed. */
+  const current = (): string =>
+    within.querySelector<HTMLInputElement>('[data-amount][value]:not([data-typed])')?.defaultValue ?? typed;
   const show = (): void => {
-    const paise = paiseOf(typed);
-    const isWrong = paise === undefined && typed.trim() !== '';
+    const amount = current();
+    const paise = paiseOf(amount);
+    const isWrong = paise === undefined && amount.trim() !== '';
     for (const box of within.querySelectorAll<HTMLInputElement>('[data-amount]')) {
-      if (box.value !== typed) box.value = typed;
+      if (box.value !== amount) box.value = amount;
       box.ariaInvalid = String(isWrong);
     }
     for (const place of within.querySelectorAll('.amount .wrong'))
@@ -66,11 +71,12 @@ export function wireAmount(within: HTMLElement): Amount {
       .filter((place) => place.checkVisibility())
       .map((place) => `${place.closest('li, p')?.querySelector('.rate')?.textContent}: ${place.textContent}`);
     for (const place of within.querySelectorAll('[data-told]'))
-      place.textContent = paiseOf(typed) === undefined ? '' : [...new Set(taxes)].join('. ');
+      place.textContent = paiseOf(current()) === undefined ? '' : [...new Set(taxes)].join('. ');
   };
   within.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.dataset.amount === undefined) return;
     typed = kept(target.value);
+    target.dataset.typed = '';
     show();
     clearTimeout(telling);
     telling = setTimeout(tell, PAUSE_MS);

@@ -8,13 +8,12 @@ import type { KeptChoices } from './bulkChoices.ts';
 import { forgetDraft, keepChoices, keepDraft, keptDraft } from './bulkDraft.ts';
 import { FilePanel } from './bulkFile.ts';
 import { ReviewDialog, type ReviewHost } from './bulkReview.ts';
-import { answerOf, type BulkRow, isDoubtful, outputPieces } from './bulkRows.ts';
+import { alikeOf, answerOf, type BulkRow, firstOfEach, isDoubtful, outputPieces } from './bulkRows.ts';
 import { type BulkQuestion, BulkRun, PORTION } from './bulkRun.ts';
 import { SAMPLE } from './bulkSample.ts';
 import { RowsView } from './bulkView.ts';
 import { onFile } from './chosenFile.ts';
 import { say } from './copy.ts';
-import { keepOffline } from './offline.ts';
 import { part } from './part.ts';
 import { showProblem } from './problem.ts';
 import { saveFile } from './saveFile.ts';
@@ -32,6 +31,8 @@ const bar = part<HTMLProgressElement>('#bar');
 const progressText = part<HTMLElement>('[data-progress-text]');
 const problem = part<HTMLElement>('[data-problem]');
 const outcome = part<HTMLElement>('[data-outcome]');
+const asking = part<HTMLDetailsElement>('[data-form]');
+const askingInShort = part<HTMLElement>('[data-form] > summary');
 const body = part<HTMLElement>('[data-rows]');
 const undoButton = part<HTMLButtonElement>('[data-undo]');
 const fileInput = part<HTMLInputElement>('#file');
@@ -73,7 +74,15 @@ function endRun(): number {
   tell('');
   outcome.hidden = true;
   progress.hidden = true;
+  foldForm('');
   return ++runs;
+}
+
+/** Once there are results the form is a line, with the name of the file; empty: it is open. */
+function foldForm(fileName: string): void {
+  part<HTMLElement>('[data-form-file]').textContent = fileName;
+  askingInShort.hidden = fileName === '';
+  asking.open = fileName === '';
 }
 
 async function readFile(next: File): Promise<void> {
@@ -133,6 +142,7 @@ async function classify(choices: KeptChoices): Promise<void> {
   if (lost > 0) say(bulk.lostChoices(form.number(lost), form.day(question.day)));
   progress.hidden = true;
   outcome.hidden = false;
+  foldForm(file.draft().fileName);
   const milliseconds = performance.now() - started;
   outcome.dataset.milliseconds = String(Math.round(milliseconds));
   view.show(mine, milliseconds);
@@ -150,7 +160,7 @@ async function setCode(row: BulkRow, code: string): Promise<void> {
   const mine = run;
   const old = answerOf(row)?.facts?.code;
   if (mine === undefined || code === old) return;
-  const isTaken = await takeChoice(mine, [row], { code });
+  const isTaken = await takeChoice(mine, alikeOf(row), { code });
   if (run !== mine) return;
   if (!isTaken) {
     say(bulk.noSuchCode(code, old ?? bulk.noCodeKept));
@@ -197,8 +207,8 @@ const hostOf = (mine: BulkRun): ReviewHost => {
     },
     take: (rows, choice) => takeChoice(mine, rows, choice),
     takeBack(row) {
-      mine.choices.takeBack(row);
-      afterChoice(mine, [row]);
+      mine.choices.takeBack(alikeOf(row));
+      afterChoice(mine, alikeOf(row));
     },
     async search({ told }, words) {
       const port = await ports.one();
@@ -206,7 +216,7 @@ const hostOf = (mine: BulkRun): ReviewHost => {
       return found.slice(0, MOST_SEARCHED).map(({ result }) => result.hsn_sac);
     },
     progress(row) {
-      const left = mine.rows.filter(isDoubtful).length;
+      const left = firstOfEach(mine.rows).filter(isDoubtful).length;
       return { at: Math.max(1, mine.doubtfulAtFirst - left + (isDoubtful(row) ? 1 : 0)), of: mine.doubtfulAtFirst };
     },
     next: (row) => view.next(row),
@@ -233,7 +243,6 @@ function saveOwnNames(): void {
 }
 
 part<HTMLElement>('[data-bulk]').hidden = false;
-keepOffline(false).catch(() => {});
 // The rows of a file that was kept come later than the browser would scroll to them.
 history.scrollRestoration = 'manual';
 const drop = part<HTMLElement>('[data-drop]');

@@ -84,7 +84,7 @@ describe('what a person chose', () => {
     const { rows, choices, row } = started();
     await choices.take(port, [row], { code: '6404' });
     await choices.take(port, choices.sameText(row), { code: '6403', branch: dearShoes });
-    choices.takeBack(row);
+    choices.takeBack([row]);
     const codes = () => rows.slice(0, 2).map(({ chosen }) => chosen?.choice.code);
     expect(codes()).toEqual([undefined, '6403']);
     choices.undo();

@@ -44,9 +44,9 @@ export class BulkChoices {
     return true;
   }
 
-  /** The row is again as it was found. */
-  takeBack(row: BulkRow): void {
-    this.#step([row], () => undefined);
+  /** The rows are again as they were found. */
+  takeBack(rows: readonly BulkRow[]): void {
+    this.#step(rows, () => undefined);
   }
 
   get canUndo(): boolean {

@@ -50,7 +50,8 @@ export class FilePanel {
   open(name: string, read: ReadTable): void {
     const first = read.table.slice(0, ROWS_TO_KNOW);
     const layout = layoutOf(first);
-    this.#hasHeader.checked = layout.headerRows > 0;
+    // A line without another below it names no columns.
+    this.#hasHeader.checked = layout.headerRows > 0 && first.length > layout.titles + layout.headerRows;
     this.#show(name, read, []);
     this.#column.value = String(textColumn(layout, first));
     this.#showRoles();
@@ -133,6 +134,7 @@ export class FilePanel {
     this.#column.innerHTML = String(html`${names.map((name, at) => html`<option value="${at}">${name}</option>`)}`);
     if (kept !== '' && Number(kept) < names.length) this.#column.value = kept;
     part<HTMLElement>('[data-row-count]').textContent = bulk.rowCount(data.length);
+    part<HTMLButtonElement>('[data-find]').disabled = data.length === 0;
     part<HTMLElement>('[data-titles]').textContent =
       titles.length === 0 ? '' : bulk.titles(titles.flat().filter(Boolean).join(' · '));
     part<HTMLElement>('[data-sample-table]').innerHTML = String(

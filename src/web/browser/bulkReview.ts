@@ -7,7 +7,7 @@ import { html, type SafeHtml } from '../html.ts';
 import { plainName, saidName } from '../tariff/codeName.ts';
 import { conditionWord, ratesWord, rateWord, spaced } from '../tariff/words.ts';
 import { texts } from '../texts/ofPage.ts';
-import { type BulkRow, proposals, ratesInWords } from './bulkRows.ts';
+import { alikeOf, type BulkRow, proposals, ratesInWords } from './bulkRows.ts';
 
 /** What the dialog needs of the page. */
 export interface ReviewHost {
@@ -118,7 +118,8 @@ export class ReviewDialog {
     part<HTMLElement>(this.#dialog, '[data-review-progress]').textContent =
       of === 0 ? '' : review.progress(texts.form.number(at), texts.form.number(of));
     this.#body.innerHTML = String(this.#bodyHtml(row, host, found, typed));
-    const others = host.sameText(row).filter((one) => one !== row);
+    const alike = new Set(alikeOf(row));
+    const others = host.sameText(row).filter((one) => !alike.has(one));
     // The code of a text is that of all rows that say the same; a rate may depend on a price that they do not share.
     this.#forSameText.checked = (row.chosen?.answer.review ?? row.found?.review) !== 'rate';
     part<HTMLElement>(this.#dialog, '[data-same-text]').hidden = others.length === 0;
@@ -135,13 +136,15 @@ export class ReviewDialog {
   #firstQuestion(): HTMLElement | null {
     const review = this.#row?.chosen?.answer.review ?? this.#row?.found?.review;
     const rate = review === 'rate' ? this.#body.querySelector<HTMLElement>('[name="review_rate"]:checked') : null;
-    return rate ?? this.#body.querySelector<HTMLElement>('[name="review_code"]:checked');
+    const code = (state = ''): HTMLElement | null => this.#body.querySelector(`[name="review_code"]${state}`);
+    return rate ?? code(':checked') ?? code();
   }
 
   #bodyHtml(row: BulkRow, host: ReviewHost, found: readonly string[], typed: string): SafeHtml {
-    const current = row.chosen?.choice.code ?? found[0];
+    // Where no code was found none is chosen before a person does.
+    const current = row.chosen?.choice.code ?? row.found?.facts?.code;
     const isNone = current === '';
-    const isOther = typed !== '' || current === undefined;
+    const isOther = typed !== '';
     const cells = host.cellsOf(row).filter(([, cell]) => cell.trim() !== '');
     return html`${row.text.length > LONGEST_TITLE && html`<p>${row.text}</p>`}${
       cells.length > 0 &&
@@ -220,6 +223,10 @@ export class ReviewDialog {
   /** The rates of the code that is chosen, where it has several. */
   #showRates(): void {
     const code = this.#code();
+    // There is nothing to use before a code is chosen or typed.
+    for (const button of this.#dialog.querySelectorAll<HTMLButtonElement>('[data-use-code]')) {
+      button.disabled = code === undefined;
+    }
     const answer = code === undefined ? undefined : this.#answers.get(code);
     const facts = answer?.facts;
     const day = texts.form.day(answer?.asOf ?? '');
@@ -259,9 +266,10 @@ export class ReviewDialog {
     const host = this.#host;
     if (row === undefined || host === undefined) return;
     const choice = this.#choice();
-    const rows = this.#forSameText.checked ? host.sameText(row) : [row];
-    if (choice === undefined || !(await host.take(rows, choice))) {
-      this.#said.textContent = choice === undefined ? review.needsCode : review.noSuchCode(choice.code);
+    const rows = this.#forSameText.checked ? host.sameText(row) : alikeOf(row);
+    if (choice === undefined) return;
+    if (!(await host.take(rows, choice))) {
+      this.#said.textContent = review.noSuchCode(choice.code);
       this.#otherInput().focus();
       return;
     }

@@ -19,7 +19,16 @@ export interface BulkRow {
   found: NamedAnswer | undefined;
   /** What a person chose instead, or confirmed. */
   chosen: Chosen | undefined;
+  /** The rows that say the same in all that is read of them, in the file's order, itself among them; left out: no other. */
+  readonly alike?: readonly BulkRow[];
 }
+
+/** The rows that are shown and chosen for as one. */
+export const alikeOf = (row: BulkRow): readonly BulkRow[] => row.alike ?? [row];
+
+/** One row of each group. */
+export const firstOfEach = (rows: readonly BulkRow[]): readonly BulkRow[] =>
+  rows.filter((row) => row.alike === undefined || row.alike[0] === row);
 
 /** A choice, and the answer that it makes. */
 export interface Chosen {

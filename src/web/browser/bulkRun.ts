@@ -4,7 +4,7 @@ import type { ToldReader } from '../../bulk/told.ts';
 import { textOfRow } from '../../register/read/rowKind.ts';
 import { MAX_TEXT } from '../../tariff/lookup/codeText.ts';
 import { BulkChoices } from './bulkChoices.ts';
-import { type BulkRow, type FileParts, isDoubtful } from './bulkRows.ts';
+import { type BulkRow, type FileParts, firstOfEach, isDoubtful } from './bulkRows.ts';
 import type { AskedItem } from './messages.ts';
 import type { NamedAnswer } from './packedAnswers.ts';
 import { Pauses } from './pauses.ts';
@@ -35,7 +35,7 @@ export class BulkRun {
   /** The place of each row's item. */
   readonly #itemOf: readonly number[];
   isStopped = false;
-  /** How many rows wanted a look before a person chose anything. */
+  /** How many texts wanted a look before a person chose anything. */
   doubtfulAtFirst = 0;
 
   private constructor(question: BulkQuestion, rows: readonly BulkRow[], items: readonly AskedItem[], itemOf: number[]) {
@@ -54,6 +54,7 @@ export class BulkRun {
     const items: AskedItem[] = [];
     const itemOf: number[] = [];
     const places = new Map<string, number>();
+    const groups: BulkRow[][] = [];
     for (const [index, cells] of parts.data.entries()) {
       const text = cut(textOfRow(cells, column));
       const told = { day: tableDay, ...reader.read(cells, index + 1) };
@@ -63,9 +64,13 @@ export class BulkRun {
         place = items.length;
         places.set(key, place);
         items.push({ text, told });
+        groups.push([]);
       }
       itemOf.push(place);
-      rows.push({ index, text, told, found: undefined, chosen: undefined });
+      const alike = groups[place] ?? [];
+      const row: BulkRow = { index, text, told, found: undefined, chosen: undefined, alike };
+      alike.push(row);
+      rows.push(row);
       if (index % PORTION === 0) await pauses.here();
     }
     return new BulkRun(question, rows, items, itemOf);
@@ -88,7 +93,7 @@ export class BulkRun {
     };
     await Promise.all(ports.map(work));
     for (const row of this.rows) row.found = answers[this.#itemOf[row.index] ?? -1];
-    this.doubtfulAtFirst = this.rows.filter(isDoubtful).length;
+    this.doubtfulAtFirst = firstOfEach(this.rows).filter(isDoubtful).length;
   }
 }
 

@@ -6,7 +6,7 @@ import { codeName, saidName } from '../tariff/codeName.ts';
 import { saidNotes, saidSentence } from '../tariff/spoken.ts';
 import { conditionWord, confidenceWord, spaced } from '../tariff/words.ts';
 import { texts } from '../texts/ofPage.ts';
-import { answerOf, type BulkRow, isDoubtful, type Proposal, proposals, ratesInWords } from './bulkRows.ts';
+import { alikeOf, answerOf, type BulkRow, isDoubtful, type Proposal, proposals, ratesInWords } from './bulkRows.ts';
 
 const { bulk } = texts;
 const LONGEST_NAME = 60;
@@ -15,8 +15,9 @@ export function rowHtml(row: BulkRow, base: string): SafeHtml {
   const { index, text, told } = row;
   const answer = answerOf(row);
   const facts = answer?.facts;
+  const more = alikeOf(row).length - 1;
   const others = proposals(row.found).filter(({ code }) => code !== facts?.code);
-  return html`<tr data-index="${index}"${isDoubtful(row) && html` class="doubtful"`}><td>${index + 1}<button type="button" data-review-row>${bulk.review}<span class="hidden">${bulk.reviewOf(index + 1)}</span></button></td><td>${text}</td><td data-label="${bulk.columnCode}"><input aria-label="${bulk.codeOf(index + 1)}" value="${facts?.code ?? ''}" inputmode="numeric" maxlength="10">${
+  return html`<tr data-index="${index}"${isDoubtful(row) && html` class="doubtful"`}><td>${index + 1}<button type="button" data-review-row>${bulk.review}<span class="hidden">${bulk.reviewOf(index + 1)}</span></button></td><td>${text}${more > 0 && html`<br><span class="soft">${bulk.alike(more)}</span>`}</td><td data-label="${bulk.columnCode}"><input aria-label="${bulk.codeOf(index + 1)}" value="${facts?.code ?? ''}" inputmode="numeric" maxlength="10">${
     // Of a row that is sure they stand in the review, so that it is one line high.
     others.length > 0 && (isDoubtful(row) || row.chosen !== undefined) && alternates(index + 1, others)
   }</td><td data-label="${bulk.columnDescription}">${

@@ -1,7 +1,7 @@
 // The table of the bulk page: rows by doubt, page by page; what changed is shown where it stood.
 import { html } from '../html.ts';
 import { texts } from '../texts/ofPage.ts';
-import { answerOf, type BulkRow, byDoubt, isDoubtful } from './bulkRows.ts';
+import { alikeOf, answerOf, type BulkRow, byDoubt, firstOfEach, isDoubtful } from './bulkRows.ts';
 import type { BulkRun } from './bulkRun.ts';
 import { rowHtml } from './bulkTable.ts';
 import { linksKept } from './language.ts';
@@ -49,7 +49,7 @@ export class RowsView {
 
   /** The next row to look at, in the order shown; after the last again the first. */
   next(row: BulkRow): BulkRow | undefined {
-    const at = this.#ordered.indexOf(row);
+    const at = this.#ordered.indexOf(alikeOf(row)[0] ?? row);
     return [...this.#ordered.slice(at + 1), ...this.#ordered.slice(0, Math.max(0, at))].find(isDoubtful);
   }
 
@@ -82,7 +82,8 @@ export class RowsView {
 
   #reorder(): void {
     const rows = this.#run?.rows ?? [];
-    this.#ordered = byDoubt(this.#onlyDoubtful.checked ? rows.filter(isDoubtful) : rows);
+    const texts = firstOfEach(rows);
+    this.#ordered = byDoubt(this.#onlyDoubtful.checked ? texts.filter(isDoubtful) : texts);
     this.#turn(0);
     this.#tellCounts();
   }

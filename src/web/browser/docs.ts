@@ -27,7 +27,9 @@ function pretty(text: string): string {
 }
 
 async function ask(form: HTMLFormElement): Promise<void> {
-  const [reply, whole] = ['[data-reply]', '[data-reply-body]'].map((one) => form.querySelector<HTMLElement>(one));
+  const [reply, whole] = ['[data-reply]', '[data-reply-body]'].map((one) =>
+    form.closest('.operation')?.querySelector<HTMLElement>(one),
+  );
   if (!reply || !whole) return;
   const address = addressOf(form);
   const body = form.querySelector<HTMLTextAreaElement>('textarea[name=body]')?.value;
@@ -57,9 +59,10 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.try')) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     ask(form).catch(() => {
-      const reply = form.querySelector('[data-reply]');
-      if (reply !== null) reply.textContent = words.noAnswer;
-      form.querySelector('[data-reply-body]')?.replaceChildren();
+      const operation = form.closest('.operation');
+      const reply = operation?.querySelector('[data-reply]');
+      if (reply) reply.textContent = words.noAnswer;
+      operation?.querySelector('[data-reply-body]')?.replaceChildren();
     });
   });
 }

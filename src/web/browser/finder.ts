@@ -81,7 +81,7 @@ function tariff(): TariffPort {
       keepOffline(true).catch(() => {});
     },
     () => {
-      state.textContent = texts.finder.notLoaded;
+      state.textContent = navigator.onLine ? texts.finder.notLoaded : texts.finder.offline;
       addEventListener('online', loadAgain, { once: true });
     },
   );
@@ -117,10 +117,10 @@ interface Shown {
   readonly summary: string;
 }
 
-const NO_ANSWER: Shown = {
-  list: String(html`<p class="notice">${texts.finder.noAnswer}</p>`),
-  summary: texts.finder.noAnswer,
-};
+function noAnswer(): Shown {
+  const said = navigator.onLine ? texts.finder.noAnswer : texts.finder.noAnswerOffline;
+  return { list: String(html`<p class="notice">${said}</p>`), summary: said };
+}
 
 const rest = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
@@ -168,12 +168,12 @@ async function search(query: FinderQuery): Promise<void> {
   part<HTMLElement>('[data-filters]').textContent = filtersInWords(query, texts);
   const own = askBrowser(query).catch(async () => {
     await rest(REST_MS);
-    return isOpen() ? askServer(query) : NO_ANSWER;
+    return isOpen() ? askServer(query) : noAnswer();
   });
   const whileLoading = rest(SLOW_MS)
     .then(() => (isOpen() && !isReady() ? askServer(query) : own))
     .catch(() => own);
-  const shown = await Promise.race([own, whileLoading]).catch(() => NO_ANSWER);
+  const shown = await Promise.race([own, whileLoading]).catch(noAnswer);
   // A later question may have been answered meanwhile.
   if (shown === undefined || !isOpen()) return;
   isEarly = !isReady();
@@ -220,6 +220,15 @@ form.addEventListener('submit', (event) => {
   combobox.close();
   change(true);
 });
+/** An answer to the question, or a reading that is taken back, is a search of its own; what comes is read from its top. */
+list.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-then]') : null;
+  if (link === null || !isReady() || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  input.value = link.dataset.then ?? '';
+  change(true);
+  head.scrollIntoView({ block: 'nearest' });
+});
 function fill(query: FinderQuery): void {
   input.value = query.q;
   for (const radio of form.querySelectorAll<HTMLInputElement>('input[type=radio]')) {
@@ -237,7 +246,6 @@ addEventListener('popstate', () => {
 visualViewport?.addEventListener('resize', makeRoom);
 wireCopy();
 wireShare();
-keepOffline(false).catch(() => {});
 if (savesData()) state.textContent = texts.finder.savesData;
 // Without a network the service worker gives this page in the place of those that it does not keep.
 if (location.pathname !== `${base}/`) state.textContent = texts.finder.notKept;

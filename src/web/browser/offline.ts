@@ -2,11 +2,16 @@
 
 interface Connection {
   readonly saveData?: boolean;
+  readonly effectiveType?: string;
 }
 
+const connection = (): Connection => (navigator as Navigator & { readonly connection?: Connection }).connection ?? {};
+
 /** The reader asked for little data to be loaded. */
-export const savesData = (): boolean =>
-  (navigator as Navigator & { readonly connection?: Connection }).connection?.saveData === true;
+export const savesData = (): boolean => connection().saveData === true;
+
+/** What is not asked for should not be loaded: the reader saves data, or they come slowly. */
+export const isCostly = (): boolean => savesData() || /2g$/.test(connection().effectiveType ?? '');
 
 const { base = '' } = document.documentElement.dataset;
 
@@ -23,10 +28,14 @@ function loadedFiles(withTariff: boolean): readonly string[] {
 
 /** `withTariff`: the tariff is in this browser now. Where there are no service workers, nothing happens. */
 export async function keepOffline(withTariff: boolean): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+  (await worker())?.postMessage({ files: loadedFiles(withTariff) });
+}
+
+/** The service worker of these pages; undefined: this browser has none. */
+export async function worker(): Promise<ServiceWorker | null | undefined> {
+  if (!('serviceWorker' in navigator)) return undefined;
   await navigator.serviceWorker.register(`${base}/sw.js`, { scope: `${base}/` });
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(loadedFiles(withTariff));
+  return (await navigator.serviceWorker.ready).active;
 }
 
 /** Tells when the reader comes back on another day than the page was last used on. */

@@ -4,12 +4,10 @@ import { texts } from '../texts/ofPage.ts';
 import { wireAmount } from './amount.ts';
 import { say, wireCopy } from './copy.ts';
 import { keepMyCodes, myCodes, toggled } from './myCodes.ts';
-import { keepOffline } from './offline.ts';
 import { wireShare } from './share.ts';
 
 wireCopy();
 wireShare();
-keepOffline(false).catch(() => {});
 wireAmount(document.body);
 wireMail();
 wireWatch();

@@ -3,6 +3,7 @@ import { complete } from '../../prompts/run/complete.ts';
 import { ModelError } from '../../prompts/run/modelError.ts';
 import { texts } from '../texts/ofPage.ts';
 import { copyText, say } from './copy.ts';
+import { markdownHtml } from './markdown.ts';
 import { showProblem } from './problem.ts';
 
 const { promptScript: words } = texts;
@@ -54,10 +55,27 @@ function keep(origin: string, settings: Settings): void {
   }
 }
 
+/** Far more than any service has that a person would choose from. */
+const MOST_MODELS = 500;
+
+async function modelsAt(completions: string, key: string): Promise<readonly string[]> {
+  const response = await fetch(completions.replace(/\/chat\/completions\/?$/, '/models'), {
+    redirect: 'error',
+    headers: key === '' ? {} : { authorization: `Bearer ${key}` },
+  });
+  const { data } = (await response.json()) as { readonly data?: unknown };
+  if (!response.ok || !Array.isArray(data)) return [];
+  const ids = data.map((one: unknown) =>
+    typeof one === 'object' && one !== null ? Reflect.get(one, 'id') : undefined,
+  );
+  return ids.filter((id): id is string => typeof id === 'string').slice(0, MOST_MODELS);
+}
+
 /** `withPrompt` hands over the whole prompt, or tells the person what it lacks. */
 export function startRun(section: HTMLElement, withPrompt: (use: (text: string) => void) => void): void {
   const form = section.querySelector<HTMLFormElement>('form');
   const model = section.querySelector<HTMLInputElement>('[name=model]');
+  const models = section.querySelector<HTMLDataListElement>('datalist');
   const key = section.querySelector<HTMLInputElement>('[name=key]');
   const stop = section.querySelector<HTMLButtonElement>('[data-run-stop]');
   const status = section.querySelector<HTMLElement>('[data-run-status]');
@@ -69,6 +87,8 @@ export function startRun(section: HTMLElement, withPrompt: (use: (text: string) 
   const { host } = new URL(url);
 
   let running: AbortController | undefined;
+  /** As the model wrote it. */
+  let written = '';
   const settle = (...said: readonly string[]): void => {
     running = undefined;
     showProblem(status, ...said);
@@ -83,7 +103,9 @@ export function startRun(section: HTMLElement, withPrompt: (use: (text: string) 
     const mine = new AbortController();
     running = mine;
     keep(origin, { model: model.value.trim(), key: key.value.trim() });
+    written = '';
     answer.textContent = '';
+    answer.classList.remove('is-read');
     answer.hidden = false;
     copy.hidden = true;
     stop.hidden = false;
@@ -94,9 +116,14 @@ export function startRun(section: HTMLElement, withPrompt: (use: (text: string) 
         if (running !== mine) return;
         // Told once: at every piece it would be read aloud again.
         if (status.textContent !== words.answering) status.textContent = words.answering;
+        written += piece;
         answer.append(piece);
       }
-      if (running === mine) settle(words.done);
+      if (running !== mine) return;
+      // Once it is whole it is set as it is meant; until then it grows as text.
+      answer.innerHTML = String(markdownHtml(written));
+      answer.classList.add('is-read');
+      settle(words.done);
     } catch (error) {
       if (running !== mine) return;
       if (mine.signal.aborted) settle(words.stopped);
@@ -105,6 +132,24 @@ export function startRun(section: HTMLElement, withPrompt: (use: (text: string) 
     }
   };
 
+  // The names of its models, once somebody is about to write one; a service that does not tell them is written to as ever.
+  let listed = '';
+  model.addEventListener('focus', () => {
+    const as = key.value.trim();
+    if (listed === `${as}\n`) return;
+    listed = `${as}\n`;
+    modelsAt(url, as).then(
+      (names) =>
+        models?.replaceChildren(
+          ...names.map((name) => {
+            const option = document.createElement('option');
+            option.value = name;
+            return option;
+          }),
+        ),
+      () => {},
+    );
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (model.value.trim() === '') {
@@ -115,5 +160,5 @@ export function startRun(section: HTMLElement, withPrompt: (use: (text: string) 
     withPrompt((text) => void run(text));
   });
   stop.addEventListener('click', () => running?.abort());
-  copy.addEventListener('click', () => void copyText(answer.textContent ?? ''));
+  copy.addEventListener('click', () => void copyText(written));
 }

@@ -77,7 +77,10 @@ async function pageOf(request: Request): Promise<Response> {
   const start = async (): Promise<Response | undefined> =>
     (await cache.match(`${root()}?lang=${url.searchParams.get('lang')}`)) ?? cache.match(root());
   const kept = async (): Promise<Response | undefined> =>
-    (await cache.match(url.href)) ?? (url.href.split('?')[0] === root() ? start() : undefined);
+    (await cache.match(url.href)) ??
+    // The page of a calculator fills in by itself what stands in the address.
+    (isBelow(url.href, 'tools/') ? cache.match(url.href, { ignoreSearch: true }) : undefined) ??
+    (url.href.split('?')[0] === root() ? start() : undefined);
   const slow = new Promise<undefined>((done) => setTimeout(done, SLOW_MS, undefined));
   const first = await Promise.race([fromNetwork.catch(() => undefined), slow]);
   return (
@@ -95,8 +98,18 @@ function raise(error: unknown): never {
   throw error;
 }
 
+/** What a page asks to be kept. */
+interface Wanted {
+  /** Built files that it has loaded. */
+  readonly files?: readonly string[];
+  /** Pages that work without a network, with all that they load. */
+  readonly pages?: readonly string[];
+}
+
 const isList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
+const isWanted = (value: unknown): value is Wanted =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isList);
 
 const isData = (address: string): boolean => DATA_ENDINGS.some((ending) => address.endsWith(ending));
 
@@ -115,6 +128,21 @@ async function keep(addresses: readonly string[]): Promise<void> {
   for (const url of wanted) if ((await cache.match(url)) === undefined) await cache.add(url);
   await dropReplaced(cache, wanted);
 }
+
+/** Keeps pages that work without a network, one after the other, so that what a reader asks for meanwhile comes first. */
+async function keepPages(addresses: readonly string[]): Promise<void> {
+  const cache = await caches.open(CACHE);
+  for (const { href } of addresses.map((one) => new URL(one, root()))) {
+    if (!href.startsWith(root())) continue;
+    if ((await cache.match(href)) === undefined) await cache.add(href);
+    const files = filesOf(await textOf(cache, href)).filter((file) => !file.endsWith('.png'));
+    // A calculator that needs the tariff loads it when it is used.
+    const needed = isBelow(href, 'tools/') ? files.filter((file) => !isData(file)) : files;
+    for (const file of needed) if ((await cache.match(file)) === undefined) await cache.add(file);
+  }
+}
+
+const isBelow = (address: string, path: string): boolean => address.startsWith(root() + path);
 
 /**
  * After a new build: the start pages, and others that need data which it replaced, are fetched anew with their files;
@@ -164,7 +192,10 @@ here.addEventListener('activate', (event) => {
   event.waitUntil(here.clients.claim());
 });
 here.addEventListener('message', (event) => {
-  if (isList(event.data)) event.waitUntil(keep(event.data));
+  if (!isWanted(event.data)) return;
+  const { files, pages } = event.data;
+  if (files !== undefined) event.waitUntil(keep(files));
+  if (pages !== undefined) event.waitUntil(keepPages(pages));
 });
 here.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -14,7 +14,10 @@ export interface TableText {
 export async function readTableFile(file: File): Promise<TableText | readonly WorkbookSheet[]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   refuseOtherKinds(bytes);
-  return isXlsx(bytes) ? readWorkbook(bytes) : textOfTable(bytes);
+  if (isXlsx(bytes)) return readWorkbook(bytes);
+  // Words that are called a workbook are no list.
+  if (/\.xlsx$/i.test(file.name)) throw new FileFault('archive');
+  return textOfTable(bytes);
 }
 
 /** Reads; says in the language of the page why a file cannot be read, where that is known. */

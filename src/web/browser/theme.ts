@@ -3,6 +3,7 @@
 import { openWhilePrinting } from './printing.ts';
 
 const KEY = 'kosh-theme';
+const KEEPER_MS = 300;
 
 /** Storage can be refused; then the choice lasts for the page. */
 function kept(): string | null {
@@ -20,6 +21,9 @@ const chosen = kept();
 if (chosen === 'light' || chosen === 'dark') root.dataset.theme = chosen;
 
 openWhilePrinting();
+
+// What works without a network comes after everything that this page is opened for.
+addEventListener('load', () => setTimeout(() => void import(root.dataset.keeper ?? '').catch(() => {}), KEEPER_MS));
 
 document.addEventListener('DOMContentLoaded', () => {
   const button = document.querySelector<HTMLButtonElement>('[data-theme-toggle]');

@@ -3,7 +3,9 @@
 import type { Catalog, DeferredRecord, PromptRecord } from '../../prompts/catalog/index.ts';
 import { html, type SafeHtml } from '../html.ts';
 import { englishMark } from '../site/english.ts';
+import { addressIn } from '../site/languageLinks.ts';
 import type { Page } from '../site/shell.ts';
+import type { WayIn } from '../texts/enCatalog.ts';
 import type { Texts } from '../texts/index.ts';
 import type { ListContext } from './listed.ts';
 
@@ -17,6 +19,8 @@ export interface CatalogQuery {
 }
 
 const PAGE_SIZE = 24;
+/** So many are shown where none is about what was asked. */
+const NEAREST = 6;
 
 export function readCatalogQuery(parameters: URLSearchParams): CatalogQuery {
   const page = Number(parameters.get('page') ?? '1');
@@ -60,28 +64,19 @@ function toolCard({ slug, title, category, about }: DeferredRecord, { base, text
 const option = (value: string, label: string, count: number, chosen: string): SafeHtml =>
   html`<option value="${value}"${value === chosen && html` selected`}>${label} (${count})</option>`;
 
-/** How many roles have a chip; the list has all. */
-const ROLE_CHIPS = 12;
+/** Ways in for who does not search, by who one is: each is a role. */
+const WAYS_IN: readonly WayIn[] = [
+  ...(['small-business-owner', 'accountant', 'lawyer', 'hr-manager', 'software-engineer', 'citizen'] as const),
+];
 
-/** Ways in for who does not search: India, kinds of work, jobs. */
-function chips(catalog: Catalog, query: CatalogQuery, { base, texts }: ListContext): SafeHtml {
-  const { catalog: words, vocabulary } = texts;
-  const chip = (change: Partial<CatalogQuery>, label: string, isOn: boolean): SafeHtml =>
-    html`<li><a class="chip" href="${base}/${catalogSearch({ ...query, page: 1, ...change })}"${isOn && html` aria-current="true"`}>${label}</a></li>`;
-  return html`<nav aria-label="${words.kinds}"><ul class="chips">${chip({ india: !query.india }, words.india, query.india)}${catalog
-    .categories()
-    .map(({ slug }) => {
-      const isOn = query.category === slug;
-      return chip({ category: isOn ? '' : slug }, vocabulary.categories[slug], isOn);
-    })}</ul></nav>
-<nav aria-label="${words.jobs}"><ul class="chips">${catalog
-    .roles()
-    .slice(0, ROLE_CHIPS)
-    .map(({ slug }) => {
-      const isOn = query.role === slug;
-      return chip({ role: isOn ? '' : slug }, vocabulary.roles[slug], isOn);
-    })}</ul></nav>`;
-}
+const waysIn = ({ base, texts: { catalog: words } }: ListContext): SafeHtml =>
+  html`<nav aria-label="${words.waysIn}"><ul class="tiles ways">${WAYS_IN.map((role) => {
+    const [who, what] = words.ways[role];
+    return html`<li><a href="${base}/?role=${role}"><b>${who}</b><span>${what}</span></a></li>`;
+  })}</ul></nav>`;
+
+/** Such questions are answered by the code finder; a letter or a notice about a rate is a prompt. */
+const ASKS_FOR_CODE = /(?<!\p{L})(?:gst|hsn|sac|tax (?:rate )?(?:on|of)|जीएसटी|एचएसएन)(?!\p{L})/iu;
 
 /** Folded, so that prompts stand on a phone's first screen; what is set is told all the same. */
 function filtersInWords({ category, role, india }: CatalogQuery, { catalog: words, vocabulary }: Texts): string {
@@ -112,7 +107,23 @@ function fittingTools(
   });
 }
 
-export function catalogPage(catalog: Catalog, query: CatalogQuery, context: ListContext): Page {
+export interface CatalogContext extends ListContext {
+  /** Where the code finder is; undefined: not known. */
+  readonly codes: string | undefined;
+}
+
+/** Nothing in the catalog is about what was asked: what is nearest, and for a question about a rate the code finder alone. */
+function nearest(found: readonly PromptRecord[], q: string, { codes, texts }: CatalogContext) {
+  const { catalog: words, language } = texts;
+  if (!ASKS_FOR_CODE.test(q)) {
+    return { prompts: found.slice(0, NEAREST), notice: found.length > 0 && html`<p class="notice">${words.noFit}</p>` };
+  }
+  const address = addressIn(`${codes}/?${new URLSearchParams({ q })}`, language === 'en' ? '' : language);
+  const finder = codes === undefined ? words.codeFinder : html`<a href="${address}">${words.codeFinder}</a>`;
+  return { prompts: [], notice: html`<p class="notice">${words.askCodes(finder)}</p>` };
+}
+
+export function catalogPage(catalog: Catalog, query: CatalogQuery, context: CatalogContext): Page {
   const { base, texts } = context;
   const { catalog: words, site, vocabulary } = texts;
   const matching = catalog.find({
@@ -121,7 +132,9 @@ export function catalogPage(catalog: Catalog, query: CatalogQuery, context: List
     ...(query.role !== '' && { role: query.role }),
     indiaOnly: query.india,
   });
-  const found = query.q === '' ? indiaFirst(matching) : matching;
+  const fits = query.q === '' || catalog.fit(query.q, matching) !== 'none';
+  const near = fits ? undefined : nearest(matching, query.q, context);
+  const found = near?.prompts ?? (query.q === '' ? indiaFirst(matching) : matching);
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
   const page = Math.min(query.page, pages);
   const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
@@ -151,11 +164,11 @@ export function catalogPage(catalog: Catalog, query: CatalogQuery, context: List
 <p class="hidden" role="status" data-summary></p>
 </section>
 <div data-results>
-${chips(catalog, query, context)}
+${filtered ? query.q === '' && html`<p><a href="${base}/">${words.showAll}</a></p>` : waysIn(context)}
 <section class="favourites" data-favourites hidden aria-labelledby="favourites"><h2 id="favourites">${words.favourites}</h2><ul class="codelist columns"></ul><p class="soft">${words.favouritesKept}</p></section>
-<p class="soft" data-count>${words.count(found.length, page, pages)}</p>
-${shown.length > 0 && query.q !== '' && catalog.fit(query.q, matching) === 'none' && html`<p class="notice">${words.noFit}</p>`}
-${shown.length === 0 && tools.length === 0 && html`<p class="notice">${words.none}</p>`}
+${near?.notice}
+<p class="soft" data-count${found.length === 0 && html` hidden`}>${words.count(found.length, page, pages)}</p>
+${!near?.notice && shown.length === 0 && tools.length === 0 && html`<p class="notice">${words.none}</p>`}
 <h2 class="hidden">${words.prompts}</h2>
 <ul class="cards grid">${shown.map((prompt) => promptCard(prompt, context))}</ul>
 <nav class="pager" aria-label="${site.pages}">${page > 1 && html`<a rel="prev" href="${address(page - 1)}">${site.previousPage(page - 1)}</a>`} ${page < pages && html`<a rel="next" href="${address(page + 1)}">${site.nextPage(page + 1)}</a>`}</nav>

@@ -1,6 +1,7 @@
-// Titles, descriptions and forms in Hindi of the Indian prompts and of all calculators, what calculators answer, why a
-// prompt goes with a tool, and what changed in prompts.
-// English pages show titles and labels beside the English, as forms of Indian offices do; pages in Hindi show them alone.
+// Titles, descriptions and forms in Hindi of the Indian prompts, of those most likely asked for in Hindi and of all
+// calculators, what calculators answer, why a prompt goes with a tool, and what changed in prompts.
+// English pages of Indian prompts show titles and labels beside the English, as forms of Indian offices do; pages in Hindi
+// show them alone.
 // The prompts themselves are in English. Loaded by the first page that needs it.
 import answers from '../../../data/prompts/hindi/answers.json' with { type: 'json' };
 import prompts from '../../../data/prompts/hindi/prompts.json' with { type: 'json' };

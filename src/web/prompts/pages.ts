@@ -98,7 +98,7 @@ export function createPromptPages({ catalog, tools, assets, openapi, sister }: P
       address: `/${catalogSearch(query)}`,
       *make() {
         if (query.q !== '') yield* catalog.prepare();
-        return catalogPage(catalog, query, context);
+        return catalogPage(catalog, query, { ...context, codes: site.sister });
       },
     }));
   };

@@ -63,9 +63,9 @@ export function workbench(
   { values, hindi, texts }: Pick<PromptPageContext, 'values' | 'hindi' | 'texts'>,
 ): SafeHtml {
   const { prompt: words, calculator: formWords } = texts;
-  // English pages have the Hindi labels beside theirs.
+  // English pages of Indian prompts have the Hindi labels beside theirs, as forms of Indian offices do.
   const spoken = texts.language === 'en' ? undefined : hindi.hindiForm(prompt.slug);
-  const beside = spoken === undefined ? hindi.hindiOf(prompt.slug)?.labels : undefined;
+  const beside = spoken === undefined && prompt.law !== null ? hindi.hindiOf(prompt.slug)?.labels : undefined;
   const mark = englishMark(texts);
   const { template, fields } = asRendered(prompt);
   const rendering = values === undefined ? undefined : catalog.render(prompt, plainValues(fields, values));
@@ -138,17 +138,20 @@ interface PromptName {
   readonly description: string;
   /** For the tags of both, where they are English on a page in another language. */
   readonly mark: SafeHtml | false;
-  /** Both in Hindi, below the English of an English page. */
+  /** Both in Hindi, below the English of an English page; on a page in another language that they are English. */
   readonly lead: SafeHtml | false;
 }
 
 export function nameOf(
-  { slug, title, description }: PromptRecord,
+  { slug, title, description, law }: PromptRecord,
   { texts, hindi }: Pick<PromptPageContext, 'texts' | 'hindi'>,
 ): PromptName {
   const own = hindi.hindiOf(slug);
-  if (texts.language === 'en') return { title, description, mark: false, lead: hindiLead(own) };
-  if (own === undefined) return { title, description, mark: englishMark(texts), lead: false };
+  if (texts.language === 'en') return { title, description, mark: false, lead: law !== null && hindiLead(own) };
+  if (own === undefined) {
+    const lead = html`<p class="notice">${texts.prompt.onlyEnglish}</p>`;
+    return { title, description, mark: englishMark(texts), lead };
+  }
   return { title: own.title, description: own.description, mark: false, lead: false };
 }
 

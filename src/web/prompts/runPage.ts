@@ -60,10 +60,10 @@ ${heading}
 ${workbench(catalog, prompt, `${base}/prompts/${slug}${pin}`, { ...context, values: undefined })}
 <section class="run" aria-labelledby="run" data-run data-origin="${target.origin}" data-url="${target.url}"><h2 id="run">${texts.calculator.answer}</h2>
 <noscript><p class="notice">${words.needsScript(html`<code>kosh tool run ${slug}${pin !== '' && ` --old ${prompt.history.changes[0].version}`} --model NAME --endpoint ${given}</code>`)}</p></noscript>
-<form class="scripted"><p><label for="run-model">${words.model}</label> <input id="run-model" name="model" autocomplete="off" placeholder="llama3.2" maxlength="200"></p><p><label for="run-key">${words.key}</label> <input id="run-key" name="key" type="password" autocomplete="off" aria-describedby="run-key-help" maxlength="500"> <span class="soft" id="run-key-help">${words.keyHint}</span></p>
+<form class="scripted"><p><label for="run-model">${words.model}</label> <input id="run-model" name="model" autocomplete="off" placeholder="llama3.2" list="run-models" maxlength="200"><datalist id="run-models"></datalist></p><p><label for="run-key">${words.key}</label> <input id="run-key" name="key" type="password" autocomplete="off" aria-describedby="run-key-help" maxlength="500"> <span class="soft" id="run-key-help">${words.keyHint}</span></p>
 <p class="actions"><button class="primary">${words.run}</button> <button type="button" data-run-stop hidden>${words.stop}</button> <button type="button" data-run-copy hidden>${words.copyAnswer}</button></p></form>
 <p role="status" class="soft" data-run-status></p>
-<pre class="example" tabindex="0" data-run-answer hidden></pre>
+<div class="example answer-text" tabindex="0" role="group" aria-labelledby="run" data-run-answer hidden></div>
 <p class="soft">${words.anotherAddress(html`<a href="${base}${path}${pin}">${words.changeAddress}</a>`)}</p>
 </section>`,
   };

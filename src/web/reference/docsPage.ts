@@ -80,10 +80,12 @@ export function docsPage(document: OpenApiDocument, { base, baseUrl, texts }: Si
 <p${mark}>${about}</p>
 <p class="soft">${words.facts(version, html`<a href="${base}/openapi.json">openapi.json</a>`, html`<code>${baseUrl}</code>`)}</p>
 <p>${words.programs(html`<code>${baseUrl}/mcp</code>`, html`<code>kosh/client</code>`, html`<a href="${base}${RECIPES_PATH}">${words.morePrograms}</a>`)}</p>
+<div class="docs">
 <nav class="toc" aria-label="${words.operations}"><ul>${all.map(
       ({ path, method, operation }) =>
         html`<li><a href="#${operation.operationId}"><span class="method">${method.toUpperCase()}</span> ${englishText(path, texts)}</a></li>`,
     )}</ul></nav>
+<div>
 ${tags.map(
   ({
     name,
@@ -94,7 +96,9 @@ ${all.filter(({ operation }) => operation.tags?.[0] === name).map((listed) => op
 )}
 <section aria-labelledby="schemas"><h2 id="schemas">${words.schemas}</h2>${Object.entries(
       document.components?.schemas ?? {},
-    ).map(([name, schema]) => schemaBlock(name, schema, texts))}</section>`,
+    ).map(([name, schema]) => schemaBlock(name, schema, texts))}</section>
+</div>
+</div>`,
   };
 }
 
@@ -107,20 +111,22 @@ function operationBlock({ path, method, operation }: Listed, baseUrl: string, te
   const body = operation.requestBody?.content['application/json']?.example;
   const [media, ok] = Object.entries(operation.responses['200']?.content ?? {})[0] ?? [];
   return html`<article class="operation" aria-labelledby="${id}">
+<div>
 <h3 id="${id}"><span class="method">${method.toUpperCase()}</span> <code>${path}</code></h3>
 <p${mark}><b>${operation.summary}.</b> ${operation.description}</p>
 <form class="try" data-method="${method}" data-path="${path}">
 ${parameters.length > 0 && html`<div class="scroll" tabindex="0" role="region" aria-label="${words.parametersOf(id)}"><table><thead><tr><th scope="col">${words.parameter}</th><th scope="col">${words.value}</th><th scope="col">${words.meaning}</th></tr></thead><tbody>${parameters.map((parameter) => parameterRow(id, parameter, texts))}</tbody></table></div>`}
 ${body !== undefined && html`<p><label for="${id}-body">${words.body}</label><textarea id="${id}-body" name="body" rows="5" spellcheck="false">${JSON.stringify(body, null, 2)}</textarea></p>`}
 <p class="actions"><button class="primary scripted" data-try>${words.tryIt}<span class="hidden"${mark}> (${id})</span></button></p>
-<p role="status" data-reply></p>
-<div data-reply-body></div>
 </form>
-<details><summary>${words.example}<span class="hidden"${mark}>${words.exampleOf(id)}</span></summary>
-<pre tabindex="0"><code>${curlOf({ path, method, operation }, baseUrl)}</code></pre>
-${ok?.example !== undefined && html`<p class="soft"${mark}>${media}</p><pre tabindex="0"><code>${typeof ok.example === 'string' ? ok.example : JSON.stringify(ok.example, null, 2)}</code></pre>`}
-</details>
 <ul class="statuses">${Object.entries(operation.responses).map(([status, { description }]) => html`<li${mark}><b>${status}</b> ${description}</li>`)}</ul>
+</div>
+<div class="beside">
+<p class="soft">${words.request}<span class="hidden"${mark}>${words.exampleOf(id)}</span></p>
+<pre tabindex="0"><code>${curlOf({ path, method, operation }, baseUrl)}</code></pre>
+<p role="status" class="soft" data-reply>${ok?.example !== undefined && html`${words.example} · ${englishText(media ?? '', texts)}`}</p>
+<div data-reply-body>${ok?.example !== undefined && html`<pre tabindex="0"><code>${typeof ok.example === 'string' ? ok.example : JSON.stringify(ok.example, null, 2)}</code></pre>`}</div>
+</div>
 </article>`;
 }
 

@@ -103,7 +103,7 @@ function* addressesOf(pages: readonly PageEntry[]): Generator<string> {
 }
 
 /** What the pages of a service have in common, whoever visits them. */
-type ServiceSite = Pick<Site, 'service' | 'sister' | 'nav' | 'assets' | 'dataLine'>;
+type ServiceSite = Pick<Site, 'service' | 'sister' | 'nav' | 'assets' | 'notice' | 'dataLine'>;
 
 export interface PageRoutesOptions {
   readonly entries: readonly PageEntry[];

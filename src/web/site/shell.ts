@@ -26,6 +26,8 @@ export interface Site {
   readonly assets: Assets;
   /** What links of the page keep as `lang`; empty: nothing, each reader's browser says what it wants. */
   readonly linkLanguage: string;
+  /** What comes before anything else on every page; undefined: nothing. */
+  readonly notice?: string | undefined;
   /** One line under the pages: what the data are and as of when. */
   readonly dataLine: string;
 }
@@ -125,7 +127,7 @@ export function renderPage(site: Site, page: Page): string {
   // Only scripts that load the tariff show codes.
   const codeNames = page.loads?.records === undefined ? undefined : assets.codeNames(texts.language);
   const whole = html`<!doctype html>
-<html lang="${texts.language}" data-base="${base}"${site.linkLanguage !== '' && html` data-links="${site.linkLanguage}"`}${calculator !== '' && html` data-calculator="${calculator}"`}${loads}${codeNames !== undefined && html` data-code-names="${base}${codeNames}"`}>
+<html lang="${texts.language}" data-base="${base}" data-service="${site.service}" data-keeper="${base}${assets.script('keeper.js', texts.language)}"${site.linkLanguage !== '' && html` data-links="${site.linkLanguage}"`}${calculator !== '' && html` data-calculator="${calculator}"`}${loads}${codeNames !== undefined && html` data-code-names="${base}${codeNames}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -148,7 +150,8 @@ ${page.structuredData !== undefined && html`<script type="application/ld+json">$
 <header class="site">
 <div class="wide">
 <a class="brand" href="${base}/">${mark}<span>Kosh</span></a>
-<nav class="parts-of-site" aria-label="${words.parts}">${partsOf(site, page)}${languageSwitch(site, page)}</nav>
+<nav class="parts-of-site" aria-label="${words.parts}">${partsOf(site, page)}</nav>
+<div class="languages">${languageSwitch(site, page)}</div>
 <button type="button" class="theme scripted" data-theme-toggle aria-label="${words.theme}"><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="9"/><path d="M12 3a9 9 0 0 1 0 18z"/></svg></button>
 <nav class="pages" aria-label="${words.mainNav}">${site.nav.map(
     ({ path, label }) =>
@@ -157,6 +160,7 @@ ${page.structuredData !== undefined && html`<script type="application/ld+json">$
 </div>
 </header>
 <main id="main" class="wide" tabindex="-1">
+${site.notice !== undefined && html`<p class="notice" data-age>${site.notice}</p>`}
 ${page.main}
 </main>
 <footer class="site">

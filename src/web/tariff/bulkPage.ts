@@ -20,8 +20,10 @@ export function bulkPage({ base, texts }: Pick<Site, 'base' | 'texts'>): Page {
 <p>${bulk.lead}</p>
 <noscript><p class="notice">${bulk.noScript(api, html`<code>kosh classify</code>`)}</p></noscript>
 <section class="bulk" data-bulk hidden>
+<details class="bulk-form" data-form open><summary hidden><b data-form-file></b> <span class="soft">${bulk.change}</span></summary>
 ${fileForm(texts)}
 ${columnForm(texts)}
+</details>
 <div data-progress hidden><p><label for="bar" data-progress-text>${bulk.loading}</label></p><progress id="bar" max="1" value="0"></progress> <button type="button" data-stop>${bulk.stop}</button></div>
 <p class="notice" role="alert" data-problem hidden></p>
 ${outcome(texts)}
@@ -48,7 +50,7 @@ const columnForm = ({ bulk, check }: Texts): SafeHtml =>
 <div class="scroll" tabindex="0" role="region" aria-label="${check.columnsCaption}"><table><caption class="hidden">${check.columnsCaption}</caption><thead><tr>${[check.columnName, check.columnRole, check.columnSample].map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody data-column-rows></tbody></table></div>
 <p class="soft">${bulk.otherColumnsHint}</p></details>
 <div class="scroll" tabindex="0" role="region" aria-label="${bulk.beginning}"><table data-sample-table></table></div>
-<p class="actions"><button class="primary">${bulk.find}</button> <button type="button" data-forget>${bulk.forget}</button></p>
+<p class="actions"><button class="primary" data-find>${bulk.find}</button> <button type="button" data-forget>${bulk.forget}</button></p>
 </form>`;
 
 const outcome = ({ bulk }: Texts): SafeHtml =>
@@ -68,5 +70,5 @@ const reviewDialog = ({ review }: Texts): SafeHtml =>
 <div class="review-body" data-review-body></div>
 <footer><p class="review-said" role="status" data-review-said></p>
 <p data-same-text><label><input type="checkbox" id="same_text"> <span data-same-text-count></span></label></p>
-<p class="actions"><button class="primary" data-go-on>${review.useNext}</button> <button>${review.use}</button> <button type="button" data-skip>${review.skip}</button> <button type="button" data-take-back>${review.takeBack}</button></p></footer>
+<p class="actions"><button class="primary" data-go-on data-use-code>${review.useNext}</button> <button data-use-code>${review.use}</button> <button type="button" data-skip>${review.skip}</button> <button type="button" data-take-back>${review.takeBack}</button></p></footer>
 </form></dialog>`;

@@ -44,7 +44,7 @@ const context = (asOf = ''): CardContext => ({
   baseUrl: 'https://kosh.example',
 });
 const shown = (one: HsnResult, asOf = ''): string =>
-  String(card({ result: one, narrower: [], goods: {} }, context(asOf)));
+  String(card({ result: one, narrower: [], goods: {} }, { status: 'resolved', found: [], more: 0 }, context(asOf)));
 const answer = { status: 'resolved', found: [{ result: result(), narrower: [], goods: {} }], more: 0 } as const;
 
 test('results say for which text and which day they are', () => {

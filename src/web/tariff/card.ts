@@ -1,13 +1,13 @@
 // What was found: the first answer as a card with code, rates, tax and what belongs on the invoice, others as a line each.
 // The server and the browser render with the same functions.
-import type { Ask, CodeLink, HsnResult } from '../../tariff/lookup/contract.ts';
+import type { CodeLink, HsnResult } from '../../tariff/lookup/contract.ts';
 import { GST_START } from '../../tariff/model/days.ts';
 import { hindiMarked, html, joined, type SafeHtml } from '../html.ts';
 import type { Texts } from '../texts/index.ts';
-import { besideName, plainName, saidName, saidOption } from './codeName.ts';
+import { besideName, headName, plainName, saidName, saidOption } from './codeName.ts';
 import type { FinderAnswer, FinderQuery, FinderRemark, Found } from './find.ts';
 import { finderSearch, isCodeText } from './find.ts';
-import { amountBox, rateList } from './rateList.ts';
+import { amountBox, foldedRates, onlyRate, rateList } from './rateList.ts';
 import { reportPath } from './report.ts';
 import { answerInShort, shareRow } from './share.ts';
 import { asSaid, inLanguage, saidNotes, saidSentence, saidWhy, spokenCess, spokenSentence } from './spoken.ts';
@@ -52,8 +52,12 @@ export function invoiceButton(result: HsnResult, texts: Texts, said = ''): SafeH
   const { card, share } = texts;
   const lines = invoiceLines(result, texts, said);
   const many = lines.length > 1;
-  return html`<button type="button" class="scripted" data-copy="${lines.join('\n')}" data-copied="${many ? card.copiedLines(lines.length) : share.copied}">${many ? card.copyLines(lines.length) : card.copyLine}<span class="hidden">${card.copyFor(spaced(result.hsn_sac))}</span></button>`;
+  return html`<button type="button" class="scripted primary" data-copy="${lines.join('\n')}" data-copied="${many ? card.copiedLines(lines.length) : share.copied}">${many ? card.copyLines(lines.length) : card.copyLine}<span class="hidden">${card.copyFor(spaced(result.hsn_sac))}</span></button>`;
 }
+
+/** Copies the code with one tap, beside it. */
+export const copyCodeButton = (code: string, { card }: Texts): SafeHtml =>
+  html`<button type="button" class="scripted copy" data-copy="${code}"><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><rect x="9" y="9" width="11" height="11" rx="2"/><path d="M5 15H4V5a1 1 0 0 1 1-1h10v1"/></svg>${card.copy}<span class="hidden"> ${card.copyWhat(spaced(code))}</span></button>`;
 
 const BAR = 80;
 
@@ -92,42 +96,55 @@ const narrowerList = (narrower: readonly CodeLink[], { base, query, texts }: Car
 /** Only a text names goods as the customer calls them; digits do not. */
 const saidIn = ({ q }: FinderQuery): string => (isCodeText(q) ? '' : q);
 
-/** The answer that comes first: what an invoice needs is open, the rest is folded. */
-export function card(found: Found, context: CardContext, isByCode = false): SafeHtml {
+/** What is said of a rate that is settled: it is that of all codes in question, or by a price that was read in the text. */
+function besideRate({ rateAgrees, readPrice, withoutPrice = '' }: FinderAnswer, { base, query, texts }: CardContext) {
+  const { card: words, form } = texts;
+  const notPrice = html`<a href="${base}/${finderSearch({ ...query, q: withoutPrice })}" data-then="${withoutPrice}">${words.notPrice}</a>`;
+  return html`${rateAgrees !== undefined && html`<b class="agrees">${words.agrees}</b>`}${
+    readPrice !== undefined &&
+    html`<span class="read-price">${words.readPrice(`₹${form.number(readPrice)}`)} ${notPrice}</span>`
+  }`;
+}
+
+/** The answer that comes first: its rate, its code, and one thing to do with them; beside that what an invoice may need. */
+export function card(found: Found, answer: FinderAnswer, context: CardContext): SafeHtml {
   const { result, narrower } = found;
   const { base, query, today, texts } = context;
   const { card: words } = texts;
   const { hsn_sac: code } = result;
+  const isByCode = answer.isByCode === true;
+  const [rate, ...others] = result.rates;
+  const isSettled = rate !== undefined && !isByCode && result.rate_open !== true;
   const isAhead = query.asOf > today;
   const isTold = result.rates.length === 1 && (result.status !== 'retired' || isAhead) && result.notes !== '';
-  return html`<article class="card" aria-label="${spaced(code)}">
-<div class="card-head">
-<h3><a class="code" href="${codePath(base, code, query.asOf)}">${spaced(code)}</a> <span class="tag">${result.type === 'goods' ? texts.words.hsn : texts.words.sac} · ${words.digits(code.length)}</span></h3>
-${!isByCode && confidenceBar(result.confidence, base, texts)}
-</div>
-<p class="description">${saidName(code, result.description, texts)}</p>
+  return html`<article class="card answer" aria-label="${spaced(code)}">
+<div>
+${isSettled ? onlyRate(rate, texts, found.goods, besideRate(answer, context)) : rateList(result, texts, found.goods)}
+<h3><a class="code" href="${codePath(base, code, query.asOf)}">${spaced(code)}</a> ${copyCodeButton(code, texts)} <span class="tag">${result.type === 'goods' ? texts.words.hsn : texts.words.sac} · ${words.digits(code.length)}</span></h3>
+<p class="description">${headName(code, result.description, texts)}</p>
 ${besideName(code, result.description, texts)}
 ${replacedBy(result, base, texts)}
-${rateList(result, texts, found.goods)}
+${!isByCode && confidenceBar(result.confidence, base, texts)}
+<p class="actions">${invoiceButton(result, texts, saidIn(query))}</p>
+${narrower.length > 0 && narrowerList(narrower, context)}
+</div>
+<div>
+${amountBox(result, { ...context, readPrice: answer.readPrice })}
+${isSettled && foldedRates(others, texts, found.goods)}
 <dl class="facts">
 ${fact(words.reverseCharge, reverseCharge(result, texts))}
 ${fact(words.cess, cessNote(result, texts))}
-${isTold && isAhead && fact(words.note, saidNotes(result.notes, texts))}
-</dl>
-${result.rates.length > 1 && result.notes !== '' && isAhead && notesFold(result, true, texts)}
-${amountBox(result, context)}
-<p class="actions"><button type="button" class="scripted" data-copy="${code}">${words.copyCode}<span class="hidden"> ${spaced(code)}</span></button> ${invoiceButton(result, texts, saidIn(query))} <a class="report" href="${reportPath(base, { text: query.q, code, rate: ratesWord(result.rates, texts) })}">${words.report}</a></p>
-${shareRow(`${saidIn(query) === '' ? plainName(code, result.description, texts) : query.q}: ${answerInShort(result, texts)}`, `${context.baseUrl}/${finderSearch(query)}`, texts)}
-${narrower.length > 0 && narrowerList(narrower, context)}
-<details class="more"><summary>${words.details}</summary>
-<dl class="facts">
+${isTold && fact(words.note, saidNotes(result.notes, texts))}
 ${fact(words.chapter, inLanguage(result.chapter, texts))}
-${fact(words.why, texts.speech === undefined ? html`${hindiMarked(withSpacedCodes(result.why))}` : saidWhy(withSpacedCodes(result.why), texts))}
 ${fact(words.customsUnit, result.uqc)}
-${isTold && !isAhead && fact(words.note, saidNotes(result.notes, texts))}
 </dl>
-${result.rates.length > 1 && result.notes !== '' && !isAhead && html`<p>${saidNotes(result.notes, texts)}</p>`}
+${result.rates.length > 1 && result.notes !== '' && notesFold(result, isAhead, texts)}
+<details class="more"><summary>${words.details}</summary>
+<dl class="facts">${fact(words.why, texts.speech === undefined ? html`${hindiMarked(withSpacedCodes(result.why))}` : saidWhy(withSpacedCodes(result.why), texts))}</dl>
+${shareRow(`${saidIn(query) === '' ? plainName(code, result.description, texts) : query.q}: ${answerInShort(result, texts)}`, `${context.baseUrl}/${finderSearch(query)}`, texts)}
+<p><a class="report" href="${reportPath(base, { text: query.q, code, rate: ratesWord(result.rates, texts) })}">${words.report}</a></p>
 </details>
+</div>
 </article>`;
 }
 
@@ -136,38 +153,29 @@ type LineContext = Pick<CardContext, 'base' | 'query' | 'texts'>;
 /** Another answer in one line: code, what it is, its rates, how sure. */
 function line({ result }: Found, { base, query, texts }: LineContext, isByCode: boolean): SafeHtml {
   const { hsn_sac: code, description, rates, status, confidence } = result;
-  const rate = status === 'retired' ? texts.words.retired : ratesWord(rates, texts);
+  // Where the text settles the rate, the others are no question any more.
+  const asked = isByCode || result.rate_open === true ? rates : rates.slice(0, 1);
+  const rate = status === 'retired' ? texts.words.retired : ratesWord(asked, texts);
   return html`<li${status === 'retired' && html` class="is-retired"`}><a href="${codePath(base, code, query.asOf)}"><b>${spaced(code)}</b> <span>${saidName(code, description, texts)}</span></a> <span class="rates">${rate}${!isByCode && html` <span class="share soft">${texts.card.likely(percentWord(confidence, texts))}</span>`}</span></li>`;
 }
 
-/** Whether the question parts codes that are shown; a question about one code's rate stands on its card already. */
-function isAmong(ask: Ask, found: readonly Found[]): boolean {
-  const shown = new Set(found.map(({ result }) => result.hsn_sac));
-  const codes = ask.options.map(({ codes: [code = ''] }) => code);
-  return new Set(codes).size > 1 && codes.every((code) => shown.has(code));
-}
-
-/** What else it may be, or what it may be at all, under the question that parts them where there is one. */
+/** What else it may be, or what it may be at all. */
 export function lines(answer: FinderAnswer, rest: readonly Found[], context: LineContext): SafeHtml | false {
   if (rest.length === 0) return false;
-  const { ask, found, status } = answer;
   const { card: words } = context.texts;
   const isByCode = answer.isByCode === true;
-  const question = ask !== undefined && isAmong(ask, found) ? saidSentence(ask.question, context.texts) : undefined;
-  const title = isByCode ? words.below : (question ?? (status === 'too_vague' ? words.perhaps : words.others));
+  const title = isByCode ? words.below : answer.status === 'too_vague' ? words.perhaps : words.others;
   return html`<section class="others" aria-labelledby="others"><h3 id="others">${title}</h3><ul class="codelist">${rest.map((one) => line(one, context, isByCode))}</ul></section>`;
 }
 
-/** A question about codes that are not among the lines, such as finer ones below the first answer. */
-function askBlock({ ask, found }: FinderAnswer, { base, query, texts }: CardContext): SafeHtml | false {
-  if (ask === undefined || found.length === 0 || isAmong(ask, found)) return false;
-  if (new Set(ask.options.flatMap(({ codes }) => codes)).size < 2) return false;
-  return html`<section class="others" aria-labelledby="ask"><h3 id="ask">${saidSentence(ask.question, texts)}</h3><ul class="codelist">${ask.options.map(
-    (option) => {
-      const [code = ''] = option.codes;
-      return html`<li><a href="${codePath(base, code, query.asOf)}"><b>${spaced(code)}</b> <span>${saidOption(option, texts)}</span></a></li>`;
-    },
-  )}</ul></section>`;
+/** The question that settles most, right below the search field: each answer is the text to search for next. */
+function question({ ask }: FinderAnswer, { base, query, texts }: CardContext): SafeHtml | false {
+  if (ask === undefined) return false;
+  const options = ask.options.map(
+    (option) =>
+      html`<li><a href="${base}/${finderSearch({ ...query, q: option.then })}" data-then="${option.then}">${spokenSentence(option.label, texts) ?? saidOption(option, texts)}</a></li>`,
+  );
+  return html`<section class="ask" aria-labelledby="ask"><h2 id="ask">${saidSentence(ask.question, texts)}</h2><ul class="chips">${options}</ul></section>`;
 }
 
 function headline({ status, found }: FinderAnswer, { type }: FinderQuery, { finder }: Texts): string {
@@ -207,15 +215,17 @@ export function resultList(answer: FinderAnswer, context: CardContext): SafeHtml
   if (query.q === '') return html``;
   const [first] = answer.found;
   const remark = answer.remark === undefined ? '' : remarkText(answer.remark, texts);
-  const notices = [remark, remark !== '' && first === undefined ? '' : headline(answer, query, texts)];
+  // A question, or a rate that all of them bear, says already that there are several.
+  const isSaid = answer.status === 'ambiguous' && (answer.ask !== undefined || answer.rateAgrees !== undefined);
+  const notices = [remark, isSaid || (remark !== '' && first === undefined) ? '' : headline(answer, query, texts)];
   const said = notices.map((notice) => notice !== '' && html`<p class="notice">${notice}</p>`);
   if (first === undefined) return html`${said}${waysOn(context)}`;
   // Where the text names nothing, no code is the answer: all are proposals, a line each.
   const hasAnswer = answer.status !== 'too_vague';
-  return html`${heading(query, today, texts)}
+  return html`${question(answer, context)}
+${heading(query, today, texts)}
 ${said}
-${hasAnswer && card(first, context, answer.isByCode)}
-${hasAnswer && askBlock(answer, context)}
+${hasAnswer && card(first, answer, context)}
 ${lines(answer, hasAnswer ? answer.found.slice(1) : answer.found, context)}
 ${answer.more > 0 && html`<p class="soft">${texts.finder.more(texts.form.number(answer.more))}</p>`}`;
 }

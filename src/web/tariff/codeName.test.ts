@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { en } from '../texts/en.ts';
 import { hi } from '../texts/hi.ts';
-import { besideName, codeName, plainName, saidName, saidOption } from './codeName.ts';
+import { besideName, codeName, headName, plainName, saidName, saidOption } from './codeName.ts';
 
 const shirts = 'पुरुषों और लड़कों की कमीज़ें, निटेड नहीं';
 const texts = { ...hi, codeNames: (code: string) => ({ 6205: shirts, 620520: 'सूती कमीज़ें' })[code] };
@@ -15,10 +15,14 @@ test('a code has its own, an undivided item that of its subheading', () => {
   expect(codeName('6205', en)).toBeUndefined();
 });
 
-test('what has none is described in English and marked, with the name of the nearest code above beside it', () => {
+test('what has none is headed by the name of the nearest code above; lists describe it in English, marked', () => {
   expect(String(saidName('62053090', 'Shirts', texts))).toBe('<span class="name" lang="en">Shirts</span>');
-  expect(String(besideName('62053090', 'Shirts', texts))).toBe(`<p>6205: ${shirts}</p>`);
-  expect(String(besideName('62052010', 'Shirts', texts))).toBe('<p>6205 20: सूती कमीज़ें</p>');
+  expect(String(headName('62053090', 'Shirts', texts))).toBe(`${shirts} <span class="soft">(6205)</span>`);
+  expect(String(headName('62052010', 'Shirts', texts))).toBe('सूती कमीज़ें <span class="soft">(6205 20)</span>');
+  expect(String(besideName('62053090', 'Shirts', texts))).toBe('<p lang="en" class="soft">Shirts</p>');
+  expect(headName('6205', 'Shirts', texts)).toBe(shirts);
+  expect(String(headName('6211', 'Suits', texts))).toBe('<span class="name" lang="en">Suits</span>');
+  expect(headName('62053090', 'Shirts', en)).toBe('Shirts');
   expect(saidName('6205', 'Shirts', texts)).toBe(shirts);
   expect(String(besideName('6205', 'Shirts', texts))).toBe('<p lang="en" class="soft">Shirts</p>');
   expect(saidName('6205', 'Shirts', en)).toBe('Shirts');

@@ -29,20 +29,27 @@ export function plainName(code: string, description: string, texts: Named): stri
   return description;
 }
 
-/** Below the description of a code that has no name: what the nearest code above it is called. */
-function nameAbove(code: string, texts: Named): string | undefined {
+/** The nearest code above that has a name in the page's language, with that name. */
+function nameAbove(code: string, texts: Named): readonly [code: string, name: string] | undefined {
   for (const digits of [6, 4]) {
-    const name = code.length > digits ? texts.codeNames(code.slice(0, digits)) : undefined;
-    if (name !== undefined) return `${spaced(code.slice(0, digits))}: ${name}`;
+    const above = code.slice(0, digits);
+    const name = code.length > digits ? texts.codeNames(above) : undefined;
+    if (name !== undefined) return [above, name];
   }
   return undefined;
 }
 
-/** In another language than English: the description under the name of a code, or the name of one above under that. */
+/** What stands above all that is said of a code: its name, else that of the nearest code above, else its description. */
+export function headName(code: string, description: string, texts: Named): SafeHtml | string {
+  const above = codeName(code, texts) === undefined ? nameAbove(code, texts) : undefined;
+  if (above === undefined) return saidName(code, description, texts);
+  return html`${above[1]} <span class="soft">(${spaced(above[0])})</span>`;
+}
+
+/** In another language than English: the description below the name. */
 export function besideName(code: string, description: string, texts: Named): SafeHtml | false {
-  if (codeName(code, texts) !== undefined) return html`<p lang="en" class="soft">${description}</p>`;
-  const above = nameAbove(code, texts);
-  return above !== undefined && html`<p>${above}</p>`;
+  const isNamed = codeName(code, texts) !== undefined || nameAbove(code, texts) !== undefined;
+  return isNamed && html`<p lang="en" class="soft">${description}</p>`;
 }
 
 /** `5%`, at the end of a phrase that tells codes apart by their rates. */

@@ -6,10 +6,10 @@ import { GST_START } from '../../tariff/model/days.ts';
 import { html, joined, type SafeHtml } from '../html.ts';
 import type { Page } from '../site/shell.ts';
 import type { Texts } from '../texts/index.ts';
-import { cessNote, codePath, invoiceButton, notesFold, replacedBy } from './card.ts';
+import { cessNote, codePath, copyCodeButton, invoiceButton, notesFold, replacedBy } from './card.ts';
 import { codeData } from './codeData.ts';
 import { type CodeListContext, codeList } from './codeList.ts';
-import { besideName, codeName, plainName, saidName } from './codeName.ts';
+import { besideName, codeName, headName, plainName } from './codeName.ts';
 import { citations, historyTable, spanText } from './codeTables.ts';
 import { goodsOf } from './find.ts';
 import { amountBox, rateList } from './rateList.ts';
@@ -50,15 +50,20 @@ ${crumbs(record, context)}
 <article class="code-page">
 <header>
 <p class="soft">${words.kind(kind, code.length, record.section, inLanguage(record.chapter, texts))}</p>
-<h1${(codeName(code, texts) ?? record.description).length > LONGEST_TITLE && html` class="long"`}><span class="code">${spaced(code)}</span> ${saidName(code, record.description, texts)}</h1>
+<h1${(codeName(code, texts) ?? record.description).length > LONGEST_TITLE && html` class="long"`}><span class="code">${spaced(code)}</span> ${headName(code, record.description, texts)}</h1>
 ${besideName(code, record.description, texts)}
 ${replacedBy(record, base, texts)}
 </header>
+<div class="columns-of-code">
+<div>
 <section aria-labelledby="rate"><h2 id="rate">${asOf === '' ? words.rate : words.rateOn(form.day(asOf))}</h2>
 ${rateList(record, texts, goodsOf(tariff, record))}
 ${amountBox(record, context)}
-<p class="actions"><button type="button" class="scripted" data-copy="${code}">${card.copyCode}</button> ${invoiceButton(record, texts)} <button type="button" class="scripted" data-print>${words.print}</button> <button type="button" class="scripted" data-watch="${code}">${texts.changes.watch}</button> <a class="report" href="${reportPath(base, { text: '', code, rate: ratesWord(record.rates, texts) })}">${card.report}</a></p>
+<p class="actions">${invoiceButton(record, texts)} ${copyCodeButton(code, texts)} <button type="button" class="scripted" data-watch="${code}">${texts.changes.watch}</button></p>
+<details class="more"><summary>${card.details}</summary>
 ${shareRow(`${shorten(name, 90)}: ${answerInShort(record, texts)}`, `${context.baseUrl}${codePath('', code, asOf)}`, texts)}
+<p class="actions"><button type="button" class="scripted" data-print>${words.print}</button> <a class="report" href="${reportPath(base, { text: '', code, rate: ratesWord(record.rates, texts) })}">${card.report}</a></p>
+</details>
 ${notes(record, asOf > today, texts)}
 ${dayForm(code, context)}
 ${citations(record, texts)}
@@ -69,6 +74,8 @@ ${corrections(record, texts)}
 ${timeline(record.history, today, texts)}
 ${historyTable(record, texts)}
 </section>
+</div>
+<div>
 <section aria-labelledby="facts"><h2 id="facts">${words.invoice}</h2>
 <dl class="facts">
 <div><dt>${words.unit}</dt><dd>${record.uqc ?? words.noUnit}</dd></div>
@@ -81,6 +88,8 @@ ${reverseHistory(record, texts)}
 </section>
 ${record.common_names.length > 0 && html`<section aria-labelledby="names"><h2 id="names">${words.names}</h2>${nameLists(record, texts)}</section>`}
 ${record.ancestors.length > 0 && html`<section aria-labelledby="parents"><h2 id="parents">${words.partOf}</h2>${codeList(tariff, record.ancestors, context)}</section>`}
+</div>
+</div>
 ${record.children.length > 0 && html`<section aria-labelledby="children"><h2 id="children">${words.contains}</h2>${children(tariff, record, context)}</section>`}
 <p class="soft screen">${texts.site.asJson(html`<a href="${base}/api/codes/${code}">/api/codes/${code}</a>`)}</p>
 </article>`,

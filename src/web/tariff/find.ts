@@ -7,6 +7,7 @@ import { MAX_TEXT } from '../../tariff/lookup/codeText.ts';
 import { childrenOf } from '../../tariff/lookup/codeTree.ts';
 import type { AnswerStatus, Ask, CodeLink, ForwardAnswer, HsnResult } from '../../tariff/lookup/contract.ts';
 import { GST_START } from '../../tariff/model/days.ts';
+import { isService, latinDigits } from '../../tariff/model/digits.ts';
 import type { Texts } from '../texts/index.ts';
 import { codesWithin, type GoodsOfCodes } from './rateList.ts';
 
@@ -35,6 +36,12 @@ export interface FinderAnswer {
   /** A code was asked for, or its beginning: what is found is not more or less likely. */
   readonly isByCode?: true;
   readonly ask?: Ask;
+  /** The one rate that every code still in question bears. */
+  readonly rateAgrees?: string;
+  /** What the text was read to name as the price, in rupees. */
+  readonly readPrice?: number;
+  /** The text without that price. */
+  readonly withoutPrice?: string;
   readonly found: readonly Found[];
   /** Results that are not shown. */
   readonly more: number;
@@ -139,17 +146,40 @@ function findText(tariff: Tariff, { q, type, digits, asOf }: FinderQuery): Finde
     const narrower = digits > result.hsn_sac.length ? narrowerOf(tariff, result, asOf) : [];
     found.push({ result, narrower, goods: goodsOf(tariff, result) });
   }
-  const ask = askAmong(answer, type, digits);
-  return { status: found.length === 0 ? 'not_found' : answer.status, ...(ask && { ask }), found, more: 0 };
+  const ask = askAmong(answer, found, { q, type, digits, asOf });
+  const { rate_agrees: rateAgrees, read_price: readPrice } = answer;
+  return {
+    status: found.length === 0 ? 'not_found' : answer.status,
+    ...(ask && { ask }),
+    ...(rateAgrees !== undefined && type === 'all' && { rateAgrees }),
+    ...(readPrice !== undefined && { readPrice, withoutPrice: withoutNumber(q, readPrice) }),
+    found,
+    more: 0,
+  };
 }
 
-/** The question about what is shown: filters may have taken away what it leads to. */
-function askAmong({ ask }: ForwardAnswer, type: TypeFilter, digits: DigitLevel): Ask | undefined {
-  const codes = ask?.options.flatMap((option) => option.codes) ?? [];
-  const isTooFine = digits > 0 && codes.some((code) => code.length > digits);
-  const isOfOther = type !== 'all' && codes.some((code) => code.startsWith('99') !== (type === 'services'));
-  return isTooFine || isOfOther ? undefined : ask;
+/**
+ * The question, unless filters have taken away what it asks about, or its answers are the rates of the first code, which
+ * stand on its card.
+ */
+function askAmong({ ask }: ForwardAnswer, found: readonly Found[], { type, digits }: FinderQuery): Ask | undefined {
+  if (ask === undefined) return undefined;
+  const codes = ask.options.flatMap((option) => option.codes);
+  const isOfRates = new Set(codes).size === 1 && codes[0] === found[0]?.result.hsn_sac;
+  const isOutside = codes.some(
+    (code) => (digits > 0 && code.length > digits) || (type !== 'all' && isService(code) !== (type === 'services')),
+  );
+  return isOfRates || isOutside ? undefined : ask;
 }
+
+const WRITTEN_NUMBER = /[\p{Nd},]+(?:\.\p{Nd}+)?/gu;
+
+/** The text without the number that was read as its price. */
+const withoutNumber = (q: string, price: number): string =>
+  q
+    .replace(WRITTEN_NUMBER, (number) => (Number(latinDigits(number).replaceAll(',', '')) === price ? ' ' : number))
+    .replace(/\s+/g, ' ')
+    .trim();
 
 const isOfType = (result: HsnResult, type: TypeFilter): boolean => type === 'all' || result.type === type;
 

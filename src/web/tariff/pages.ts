@@ -3,6 +3,7 @@ import { JSON_TYPE } from '../../http/headers.ts';
 import type { MoreRoutes } from '../../http/service.ts';
 import { once } from '../../steps/once.ts';
 import type { Tariff } from '../../tariff/index.ts';
+import { isOldData } from '../../tariff/lookup/age.ts';
 import type { Assets } from '../assets.ts';
 import { html } from '../html.ts';
 import { docsPage, type OpenApiDocument } from '../reference/docsPage.ts';
@@ -69,6 +70,7 @@ export function createTariffPages({ tariff, assets, openapi, today, sister }: Ta
     sister: sister?.(baseUrl),
     nav: navOf(texts),
     assets: assets(),
+    notice: isOldData(meta().asOf, today()) ? texts.site.oldData(texts.form.day(meta().asOf)) : undefined,
     dataLine: texts.site.dataLine(texts.form.number(meta().totalCodes), texts.form.day(meta().asOf)),
   });
 

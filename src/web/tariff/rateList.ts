@@ -72,21 +72,26 @@ export function rateList(result: HsnResult, texts: Texts, goods: GoodsOfCodes = 
   const open = telling.length <= MOST_OPEN_RATES ? telling : telling.slice(0, MOST_OPEN_RATES - 1);
   const folded = rates.filter((rate) => !open.includes(rate));
   const lead = result.rate_open === true && html`<p class="rate-open">${texts.card.rateOpen}</p>`;
-  const more =
-    folded.length > 0 &&
-    html`<details><summary>${texts.card.moreCases(folded.length, ratesWord(folded, texts))}</summary>${rateItems(folded, false, texts, goods)}</details>`;
-  return html`${lead}${open.length === 1 && first !== undefined ? onlyRate(first, texts, goods) : rateItems(open, true, texts, goods)}${more}`;
+  return html`${lead}${open.length === 1 && first !== undefined ? onlyRate(first, texts, goods) : rateItems(open, true, texts, goods)}${foldedRates(folded, texts, goods)}`;
 }
 
-function onlyRate(rate: Rate, texts: Texts, goods: GoodsOfCodes): SafeHtml {
+/** Rates of other cases, folded. */
+export const foldedRates = (rates: readonly Rate[], texts: Texts, goods: GoodsOfCodes): SafeHtml | false =>
+  rates.length > 0 &&
+  html`<details><summary>${texts.card.moreCases(rates.length, ratesWord(rates, texts))}</summary>${rateItems(rates, false, texts, goods)}</details>`;
+
+/** One rate with its condition; `beside`: what else is said of it. */
+export function onlyRate(rate: Rate, texts: Texts, goods: GoodsOfCodes, beside: SafeHtml | false = false): SafeHtml {
   const unconditional = isOutsideGst(rate.schedule) ? '' : texts.card.gst;
   const said = rate.condition === '' ? unconditional : withGoods(conditionWord(rate, texts), goods, texts);
   const condition = asSaid(rate.condition, said, texts);
-  return html`<p class="rates single">${badge(rate, texts)} <span>${condition} ${parts(rate, texts)}</span></p>`;
+  return html`<p class="rates single">${badge(rate, texts)} <span>${condition}${beside} ${parts(rate, texts)}</span></p>`;
 }
 
 export interface AmountContext {
   readonly texts: Texts;
+  /** What the text was read to name as the price. */
+  readonly readPrice?: number | undefined;
   /** Where the GST calculator is; empty: not known. */
   readonly calculator: string;
 }
@@ -98,9 +103,9 @@ const calculatorLink = (calculator: string, rate: string): string =>
 /** An amount to be typed: the tax then stands beside each rate. */
 export function amountBox(
   { rates: [first], hsn_sac: code }: HsnResult,
-  { texts, calculator }: AmountContext,
+  { texts, calculator, readPrice }: AmountContext,
 ): SafeHtml | false {
   if (first === undefined || isOutsideGst(first.schedule)) return false;
   const id = `amount-${code}`;
-  return html`<p class="amount"><span class="scripted"><label for="${id}">${texts.card.amount}</label> <input id="${id}" type="text" inputmode="decimal" autocomplete="off" data-amount> <span class="wrong" role="status"></span><span class="hidden" role="status" data-told></span></span> ${calculator !== '' && html`<a href="${addressIn(calculatorLink(calculator, first.rate), texts.language === 'en' ? '' : texts.language)}">${texts.card.calculator}</a>`}</p>`;
+  return html`<p class="amount"><span class="scripted"><label for="${id}">${texts.card.amount}</label> <input id="${id}" type="text" inputmode="decimal" autocomplete="off" data-amount${readPrice !== undefined && html` value="${texts.form.number(readPrice)}"`}> <span class="wrong" role="status"></span><span class="hidden" role="status" data-told></span></span> ${calculator !== '' && html`<a href="${addressIn(calculatorLink(calculator, first.rate), texts.language === 'en' ? '' : texts.language)}">${texts.card.calculator}</a>`}</p>`;
 }

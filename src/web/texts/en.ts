@@ -91,6 +91,8 @@ const site = {
   api: 'API',
   dataLine: (codes: string, day: string) =>
     `${codes} codes with their rates, as of ${day}. A help, not legal advice: the notification decides.`,
+  oldData: (day: string) =>
+    `The law was read up to ${day}. Later changes of rates are missing: check the notifications.`,
   promise: 'Version 1 of the API stays: keyless, free of charge and frozen.',
   apiReference: 'API reference',
   useItInShort: 'Use it in…',
@@ -174,6 +176,8 @@ const finder = {
   notKept: 'There is no network, and this page is not kept on this device. The search works all the same.',
   notLoaded: 'The quick search could not load; the server answers instead.',
   noAnswer: 'No answer came; press Find to ask again.',
+  offline: 'The search is not on this device yet.',
+  noAnswerOffline: 'You are offline. The answer comes as soon as there is a network again.',
   wrongDay: (start: string) => `The date must be a day from ${start} on, written YYYY-MM-DD.`,
   oneDigit: (digit: string) =>
     `A code begins with two digits: 0${digit} for chapter ${digit}, or ${digit}0 to ${digit}9.`,
@@ -195,6 +199,14 @@ const finder = {
     `${counted(count, 'code', 'codes')}. First: ${code}, ${description}, ${rate}.`,
 };
 
+/** What is kept for when there is no network. */
+const offline = {
+  codes: 'You are offline. The search, whole files and the check of registers work if they are on this device.',
+  calculators: 'You are offline. The calculators work if they are on this device; prompts need a network.',
+  keep: (megabytes: string) => `Keep Kosh on this device for when you are offline (${megabytes} MB)`,
+  keeping: 'Kosh is being kept on this device.',
+};
+
 /** One answer: code, rates, tax, what belongs on the invoice. */
 const card = {
   digits: (count: number) => `${count} digits`,
@@ -203,7 +215,10 @@ const card = {
   gst: 'GST',
   /** `Rice; wheat; and 3 more`. */
   namesAndMore: (names: string, more: number) => (more > 0 ? `${names}; and ${more} more` : names),
-  rateOpen: 'The rate depends on the case. Use the line that fits:',
+  rateOpen: 'The rate depends on the case:',
+  agrees: 'Whichever of these it is',
+  readPrice: (price: string) => `You said ${price}.`,
+  notPrice: 'Not a price?',
   moreCases: (count: number, rates: string) => `${count} more ${count === 1 ? 'case' : 'cases'}: ${rates}`,
   split: (half: string, whole: string) => `CGST ${half} + SGST ${half}, or IGST ${whole}`,
   amount: 'Amount before tax, ₹',
@@ -225,14 +240,15 @@ const card = {
   cessByKind: 'By kind',
   note: 'Note',
   notes: 'Notes on the rates',
-  details: 'Why this code, unit and notes',
+  details: 'More',
   retired: 'Retired code',
   replacedBy: (codes: SafeHtml) => html`, replaced by ${codes}.`,
   perhapsReplacedBy: (codes: SafeHtml) => html`; perhaps replaced by ${codes}.`,
   notReplaced: '; what replaced it is not known.',
   narrower: 'More digits: choose the one that fits',
   report: 'Wrong?',
-  copyCode: 'Copy code',
+  copy: 'Copy',
+  copyWhat: (code: string) => `code ${code}`,
   copyLine: 'Copy as invoice line',
   copyLines: (count: number) => `Copy as invoice lines, ${count} cases`,
   copyFor: (code: string) => ` for ${code}`,
@@ -389,6 +405,8 @@ const bulk = {
   byGroup: (group: string) => `read with its group: ${group}`,
   undated: (cell: string, day: string) => `“${cell}” is no day since GST began: rates of ${day}`,
   find: 'Find codes',
+  change: 'Another file, column or day',
+  alike: (more: number) => `and ${counted(more, 'row', 'rows')} more`,
   forget: 'Forget this file',
   loading: 'Loading the tariff…',
   stop: 'Stop',
@@ -477,7 +495,6 @@ const review = {
   rateOn: (day: string) => `Rate on ${day}`,
   rateOnIs: (day: string, rate: SafeHtml) => html`Rate on ${day}: ${rate}`,
   notKnown: 'Not known yet; the row stays to be looked at',
-  needsCode: 'Choose a code or type one.',
   whichRow: (row: number) => `Row ${row}`,
   whichRows: (count: number) => `${count} rows`,
   done: (which: string, answer: string) => `${which}: ${answer}.`,
@@ -639,6 +656,7 @@ export const en = {
   refused,
   home,
   finder,
+  offline,
   card,
   code,
   browse,

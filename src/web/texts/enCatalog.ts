@@ -1,6 +1,9 @@
 // The lists of the prompt catalog in English: all prompts, all tools, what changed; part of `en.ts`.
 import { html, type SafeHtml } from '../html.ts';
 
+/** Roles of those who come most. */
+export type WayIn = 'small-business-owner' | 'accountant' | 'lawyer' | 'hr-manager' | 'software-engineer' | 'citizen';
+
 export const catalog = {
   title: 'Prompt catalog · Kosh',
   titleFor: (q: string) => `${q === '' ? 'Prompts' : q} · Kosh prompt catalog`,
@@ -17,13 +20,25 @@ export const catalog = {
   all: 'All',
   india: 'India',
   indiaOnly: 'India-specific only',
-  kinds: 'Kinds of work',
-  jobs: 'Jobs',
+  waysIn: 'Who are you?',
+  /** By role: who one is, and what one finds. */
+  ways: {
+    'small-business-owner': ['I run a shop or a business', 'Quotations, payment reminders, agreements, loan papers'],
+    accountant: ['I keep accounts or do taxes', 'GST and TDS replies, audit memos, reports'],
+    lawyer: ['I practise law', 'Legal notices, complaints, contracts, opinions'],
+    'hr-manager': ['I work in HR', 'Appointment letters, policies, warnings, interviews'],
+    'software-engineer': ['I build software', 'Code reviews, incidents, queries, documentation'],
+    citizen: ['I write for myself', 'RTI, complaints, refunds, letters to offices'],
+  } as Readonly<Record<WayIn, readonly [who: string, what: string]>>,
+  showAll: 'Show all prompts',
   favourites: 'Your favourites',
   favouritesKept: 'Kept in this browser only.',
   count: (count: number, page: number, pages: number) =>
     `${count} ${count === 1 ? 'prompt' : 'prompts'}${pages > 1 ? `, page ${page} of ${pages}` : ''}`,
-  noFit: 'No prompt is about this. What follows shares words with it.',
+  noFit: 'No prompt is about this. These are the nearest:',
+  askCodes: (finder: SafeHtml | string) =>
+    html`This asks for a code or a tax rate, which no prompt knows: ask the ${finder}.`,
+  codeFinder: 'code finder',
   none: 'Nothing fits. Use fewer words, or take away a filter.',
   prompts: 'Prompts',
   copy: 'Copy',

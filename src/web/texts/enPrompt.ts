@@ -22,6 +22,8 @@ export const prompt = {
   bringBack: 'Bring back what I typed',
   broughtBack: 'Brought back.',
   staysInTab: 'What you type stays in this tab: it survives a reload and is gone when the tab is closed.',
+  /** Said once where a page in another language has a prompt and its form in English. */
+  onlyEnglish: 'This prompt and its form are in English.',
   withoutScript:
     'Without JavaScript, “Make the prompt” sends it to this service, which fills in the template, sends the page back and keeps nothing.',
   filled: 'Your prompt',
