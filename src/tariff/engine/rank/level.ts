@@ -15,14 +15,14 @@ const MODEL_WEIGHT = 0.9;
 const MIN_SHARE = 0.4;
 /** Of two codes one must be so much more probable than by chance. */
 const MORE_THAN_CHANCE = 1.1;
-/** The same where the text is a name of the code above and has an ordinary code. */
-const MIN_SHARE_BESIDE_NAME = 0.6;
 /** Where the model knows none of them, a child must be this much better supported than its best sibling. */
 const CLEAR_LEAD = 1.1;
 /** A child must have at least this share of the evidence for its parent itself. */
 const SHARE_OF_PARENT = 0.8;
 /** The ordinary code may be this much less supported, in the units of the support, than the best beside it. */
 const MAX_BEHIND = 2;
+/** The same where the text is a name of the code above, which says hardly more than that code: "washing machine". */
+const MAX_BEHIND_OF_NAME = 6;
 /** What is done, and to what, decides the rate of job work (5% for textiles, 18% for metal), and its names tell it. */
 const JOB_WORK = 9988;
 /** So much evidence of names decides there, unless the code that the model chose has this share of it. */
@@ -91,11 +91,14 @@ export function chooseCode(
       const isOrdinaryOpen = ordinary >= 0 && !isShut(ordinary);
       by = 'name';
       next = byName(siblings);
-      // A text that is a name of the code itself says hardly more than that: "washing machine".
-      const saysNoMore = isOrdinaryOpen && ranking.bearsName(code);
+      const saysNoMore = next === NO_NAME && isOrdinaryOpen && ranking.bearsName(code);
+      if (saysNoMore && isAsLikely(siblings, ordinary, MAX_BEHIND_OF_NAME)) {
+        by = 'ordinary';
+        next = ordinary;
+      }
       if (next === NO_NAME) {
         by = 'model';
-        next = byModel(siblings, saysNoMore ? MIN_SHARE_BESIDE_NAME : MIN_SHARE);
+        next = byModel(siblings);
         if (isJobWork && next !== UNKNOWN) {
           const told = toldByNames(siblings, next);
           // Below a group of trades the rates hardly differ: there the model stands where names speak for both.
@@ -108,11 +111,9 @@ export function chooseCode(
       }
       if (next === UNKNOWN) {
         by = 'evidence';
-        // Parts of the names below, such as "kaju tukda" for "kaju", are no evidence then.
-        const isOrdinary = saysNoMore && isAsLikely(siblings, ordinary);
-        next = isOrdinary ? UNDECIDED : byEvidence(siblings);
+        next = byEvidence(siblings);
       }
-      if (next === UNDECIDED && isOrdinaryOpen && isAsLikely(siblings, ordinary)) {
+      if (next === UNDECIDED && isOrdinaryOpen && isAsLikely(siblings, ordinary, MAX_BEHIND)) {
         by = 'ordinary';
         next = ordinary;
       }
@@ -154,7 +155,7 @@ function byName({ tree: { children }, ranking, parent, from, to }: Siblings): nu
 }
 
 /** The child that the text model and the evidence together make probable. */
-function byModel(siblings: Siblings, minShare: number): number {
+function byModel(siblings: Siblings): number {
   const { tree, ranking, from, to, isShut } = siblings;
   let best = UNDECIDED;
   let top = Number.NEGATIVE_INFINITY;
@@ -174,7 +175,7 @@ function byModel(siblings: Siblings, minShare: number): number {
   if (!isKnown) return UNKNOWN;
   let sum = 0;
   for (let i = 0; i < to - from; i++) sum += Math.exp((scores[i] as number) - top);
-  return 1 / sum < Math.max(minShare, MORE_THAN_CHANCE / (to - from)) ? UNDECIDED : best;
+  return 1 / sum < Math.max(MIN_SHARE, MORE_THAN_CHANCE / (to - from)) ? UNDECIDED : best;
 }
 
 /**
@@ -216,10 +217,10 @@ function logWithin({ children, childrenFrom, childrenTo }: Tree, ranking: Rankin
 const supportOf = (ranking: Ranking, code: number, log: number): number =>
   MODEL_WEIGHT * log + EVIDENCE_WEIGHT * ranking.treeEvidence(code);
 
-/** Whether no child is much better supported than the ordinary code. */
-function isAsLikely({ tree, ranking, from, to }: Siblings, ordinary: number): boolean {
+/** Whether no child is better supported than the ordinary code by more than `behind`. */
+function isAsLikely({ tree, ranking, from, to }: Siblings, ordinary: number, behind: number): boolean {
   const support = (code: number): number => supportOf(ranking, code, logWithin(tree, ranking, code));
-  const least = support(ordinary) + MAX_BEHIND;
+  const least = support(ordinary) + behind;
   for (let i = from; i < to; i++) if (support(tree.children[i] as number) > least) return false;
   return true;
 }
