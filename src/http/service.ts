@@ -67,7 +67,7 @@ export function createService(options: ServiceOptions, unroutedCap: CapPolicy, p
   });
   app.notFound(async (c: AppContext) => {
     if (isApi(c)) await count(c, unroutedCap, 1);
-    const page = isApi(c) ? undefined : (withoutSlash(c) ?? (await pages?.notFound?.(c)));
+    const page = isApi(c) ? undefined : (withoutSlash(app, c) ?? (await pages?.notFound?.(c)));
     return page ?? refused(c, new Refusal(404, NOTHING_HERE));
   });
   for (const { addRoutes } of parts) addRoutes(app);
@@ -75,12 +75,14 @@ export function createService(options: ServiceOptions, unroutedCap: CapPolicy, p
   return { app, fetch: (request, peer) => app.fetch(request, peer === undefined ? {} : { peer }) };
 }
 
-/** An address that ends in a slash too many leads on to the one without; undefined: it ends in none. */
-function withoutSlash(c: AppContext): Response | undefined {
+/** The address of a page with a slash too many leads on to the page; undefined: there is no such page. */
+function withoutSlash(app: App, c: AppContext): Response | undefined {
   const { path, method, url } = c.req;
   // Two slashes at the beginning would lead to another host.
   const plain = path.replace(/\/+$/, '').replace(/^[/\\]+/, '/');
   if (!path.endsWith('/') || plain === '' || (method !== 'GET' && method !== 'HEAD')) return undefined;
+  const [routes] = app.router.match('GET', plain);
+  if (!routes.some(([[, route]]) => !route.path.endsWith('*'))) return undefined;
   const { pathname } = new URL(baseUrlOf(c));
   const location = pathname.replace(/\/$/, '') + plain + new URL(url).search;
   return c.body(null, 301, { Location: location, 'Cache-Control': CACHE_NEVER });

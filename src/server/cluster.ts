@@ -22,7 +22,7 @@ export const tellPrimary = (urls: ServiceUrls): void => {
 
 /** For workers: the primary process counts. */
 export const countInPrimary: CounterMaker = (policy) =>
-  counterOf(new RateLimiterCluster({ ...limiterOptions(policy), timeoutMs: 1_000 }));
+  counterOf(new RateLimiterCluster({ ...limiterOptions(policy), timeoutMs: 3_000 }));
 
 /** Starts the workers; `whenReady` gets the base URLs once all of them listen. */
 export async function runPrimary(

@@ -84,9 +84,6 @@ describe('open redirects', () => {
     '/?url=//evil.example&redirect=//evil.example&return_to=//evil.example',
     '/docs?url=http://evil.example/openapi.json',
     '/browse//evil.example',
-    '/browse/',
-    '/docs/',
-    '/codes/8517/',
     '/Codes/8517',
     '/index.html',
     '/.',
@@ -112,6 +109,24 @@ describe('open redirects', () => {
       }
     }
   });
+
+  test.each(['/browse/', '/docs/', '/codes/8517/', '//docs///'])(
+    '%s leads on to the page of the same site',
+    async (target) => {
+      const { answers } = await exchange(server.tariff, request(`GET ${target}`, ['Accept: text/html']));
+      expect(answers[0]?.status).toBe(301);
+      expect(answers[0]?.headers.location).toBe(`/${target.replace(/^\/+|\/+$/g, '')}`);
+    },
+  );
+
+  test.each(['//evil.example/', '/\\evil.example/', '/evil.example//', '/none/'])(
+    '%s leads nowhere',
+    async (target) => {
+      const { answers } = await exchange(server.tariff, request(`GET ${target}`, ['Accept: text/html']));
+      expect([400, 404]).toContain(answers[0]?.status);
+      expect(answers[0]?.headers).not.toHaveProperty('location');
+    },
+  );
 
   test('an absolute address of another site is answered for that site, without a redirect', async () => {
     const { answers } = await exchange(server.tariff, request('GET http://evil.example/robots.txt'));
