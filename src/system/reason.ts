@@ -1,5 +1,4 @@
 // Why the operating system refused something, in words: its own codes (ENOENT, EADDRINUSE) are for programmers.
-import { getSystemErrorMap } from 'node:util';
 
 const NO_FILE = 'there is no such file or folder';
 const NO_PERMISSION = 'you have no permission';
@@ -20,12 +19,17 @@ const WORDS: Readonly<Record<string, string>> = {
   ERR_INVALID_ARG_VALUE: 'no file can have this name',
 };
 
+/** "listen EADDRINUSE: address already in use 127.0.0.1:3001": what the system says behind its code. */
+const SAID_BY_SYSTEM = /\b[A-Z][A-Z\d_]+: ([a-z][a-z/ -]*[a-z])/;
+const SYSTEM_CODE = /^(?!ERR_)(?:E[A-Z\d_]+|UNKNOWN)$/;
+
 /** Undefined: it was not the system that refused it. */
 export function systemReason(error: unknown): string | undefined {
-  const { code } = Object(error) as { readonly code?: unknown };
+  const { code, message } = Object(error) as { readonly code?: unknown; readonly message?: unknown };
   if (typeof code !== 'string') return undefined;
   if (code in WORDS) return WORDS[code];
-  return [...getSystemErrorMap().values()].find(([name]) => name === code)?.[1];
+  if (!SYSTEM_CODE.test(code)) return undefined;
+  return SAID_BY_SYSTEM.exec(String(message))?.[1] ?? 'the system refuses it';
 }
 
 /** What an error says, on one line, of the system's with the file that it is about. */

@@ -8,7 +8,7 @@ test.each([
   ['EIO', /^out\.csv cannot be written: i\/o error\.$/],
 ])('%s in words', (code, message) => {
   const fail = () => {
-    throw Object.assign(new Error(`${code}: told by the system`), { code });
+    throw Object.assign(new Error(`${code}: i/o error, write`), { code });
   };
   expect(() => writing('out.csv', fail)).toThrow(message);
 });
