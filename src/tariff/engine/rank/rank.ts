@@ -32,7 +32,7 @@ export type Weights = Readonly<Record<TextKind, Readonly<Record<FeatureName, num
 /** So many always compete; of the others those that come near the best in the first pass. */
 const MIN_COMPETING = 3;
 /** How far behind the best that is, in the units of the score; of 20,000 texts three had a winner farther behind. */
-const NEAR_THE_BEST = 4;
+const NEAR_THE_BEST = 5;
 const MAX_LISTED = 20;
 /** Where none of those that compete has a name that is said, a farther one competes that has one for so much of the text. */
 const SAID_ENOUGH = 0.2;
@@ -79,7 +79,7 @@ export class Ranker {
     const evidence = this.#evidence;
     const resolved = this.#resolver.resolve(reading);
     const kind = kindOf(reading);
-    this.#model.readBoth(reading.typed, reading.said);
+    this.#model.readBoth(inAnyOrder(reading, reading.typed), inAnyOrder(reading, reading.said));
     const wanted = limit > MAX_COMPETING ? MAX_LISTED : MAX_COMPETING;
     this.#choose(resolved, kind, wanted);
     const competing = candidates.countNear(NEAR_THE_BEST, MIN_COMPETING, MAX_COMPETING);
@@ -157,6 +157,12 @@ export class Ranker {
     else if (namesAccessory(reading)) keepBelowAccessory(ranked, this.#index);
     return ranked;
   }
+}
+
+/** The model sees the order of words, which says nothing in a list of short items set apart by commas. */
+function inAnyOrder({ isList }: Reading, text: string): string {
+  const items = isList ? text.split(',').map((item) => item.trim()) : [];
+  return items.length > 1 && items.every((item) => item.split(' ').length <= 2) ? items.sort().join(', ') : text;
 }
 
 export interface Scored extends RankedHeading {
