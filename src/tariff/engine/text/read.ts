@@ -106,6 +106,7 @@ export class Phrases {
 
   /** Punctuation ends the phrase; what follows a comma modifies what is before it. */
   end(isComma: boolean): void {
+    if (isComma) this.#said.push(',');
     this.#close(isComma ? 'comma' : 'other');
     this.#isNegated = false;
     this.#isAfterNumber = false;
