@@ -29,8 +29,8 @@ describe('Calibrator', () => {
   });
 
   it('doubts what is read from a guess', () => {
-    const [whole = 0] = calibrator.confidences(engine.rank('charger'), undefined, 1);
-    const [guessed = 1] = calibrator.confidences(engine.rank('chrger'), undefined, 1);
+    const [whole = 0] = calibrator.confidences(engine.rank('turmeric'), undefined, 1);
+    const [guessed = 1] = calibrator.confidences(engine.rank('turmric'), undefined, 1);
     expect(guessed).toBeLessThan(whole);
   });
 });

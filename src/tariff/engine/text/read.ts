@@ -168,7 +168,7 @@ export class Phrases {
     const measures = isMeasure || (this.#isAfterNumber && (facts.isUnit || isPack));
     if (isMeasure) this.#takeBackPack();
     // How many pieces there are says nothing of the goods.
-    if (isPack && this.#isAfterNumber) this.#said.splice(-2);
+    if ((isPack || (isEmpty && facts.isUnit)) && this.#isAfterNumber) this.#said.splice(-2);
     this.#isAfterPack = false;
     // "gas stove 2 burner": what is counted behind the goods describes them.
     const isCounted = this.#isAfterNumber && this.#words.length > this.#before;
@@ -346,7 +346,9 @@ export class Reader {
   }
 
   #written(folded: string): Written {
-    return this.#plainWords?.of(folded) ?? { whole: folded, plain: asItStands(withJoins(folded)), goods: folded, asked: '' };
+    return (
+      this.#plainWords?.of(folded) ?? { whole: folded, plain: asItStands(withJoins(folded)), goods: folded, asked: '' }
+    );
   }
 
   /** As `Language.formsOf` gives them, with what the lexicon knows. */
