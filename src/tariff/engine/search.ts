@@ -209,6 +209,7 @@ export function plainWordsOf(index: SearchIndex, without: ReadonlySet<string> = 
     useOf: (form) => wordUse(index, form),
     swappedBack: (word) => swappedBack(index, word),
     headingsOf: (form) => wordHeadings(index, form),
+    baseOf: (word) => baseOf(index, word),
   });
 }
 
@@ -218,6 +219,11 @@ export function wordUse(index: SearchIndex, form: string): WordUse {
   if (use.isName || !hasDevanagari(form)) return use;
   const ofBase = index.language.baseForms(form).map((base) => useOfTerm(index, termOf(index, base)));
   return ofBase.find(({ isName }) => isName) ?? use;
+}
+
+function baseOf(index: SearchIndex, word: string): string {
+  const isName = (form: string): boolean => useOfTerm(index, termOf(index, form)).isName;
+  return isName(word) ? word : (index.language.baseForms(word).find(isName) ?? word);
 }
 
 function useOfTerm(index: SearchIndex, term: number): WordUse {

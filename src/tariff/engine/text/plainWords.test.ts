@@ -154,6 +154,7 @@ const plainWords = new PlainWords({
   language: LANGUAGE,
   glossary: new Glossary(glossary, glossaryAt, LANGUAGE),
   questions: new Questions(packQuestions(LISTS.questions)),
+  baseOf: (word) => word,
   tails: new Questions(packQuestions(LISTS.tails)),
   roles: new Roles(
     packRoles(LISTS.roles, [{ name: 'black pepper' }, { name: 'water bottle' }, { name: 'water set' }], LANGUAGE),

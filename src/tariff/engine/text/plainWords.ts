@@ -13,6 +13,7 @@ import {
 import { BrandWords, isMakerAlone, namesBrand } from './brandWords.ts';
 import { withJoins } from './characters.ts';
 import { ROLE } from './glossary.ts';
+import { hasDevanagari } from './hindi.ts';
 import { LeftOut, type LeftOutRule, leaveOut, RULES, useAt } from './leftOut.ts';
 import { lettersBesideDoses, MedicineWords } from './medicineWords.ts';
 import {
@@ -32,6 +33,7 @@ interface PlainWordsParts extends Omit<WordKnowledge, 'billWords' | 'questions'>
   readonly questions: Questions;
   /** What bills write behind goods, in frames as questions are. */
   readonly tails: Questions;
+  readonly baseOf: (word: string) => string;
   /** Names of rules that are not used, to measure what they are worth. */
   readonly without?: ReadonlySet<string>;
 }
@@ -50,12 +52,14 @@ export interface Written {
 export class PlainWords {
   readonly #questions: Questions;
   readonly #tails: Questions;
+  readonly #baseOf: (word: string) => string;
   readonly #known: BillKnowledge;
   readonly #rules: readonly LeftOutRule[];
 
-  constructor({ questions, tails, without, ...parts }: PlainWordsParts) {
+  constructor({ questions, tails, baseOf, without, ...parts }: PlainWordsParts) {
     this.#questions = questions;
     this.#tails = tails;
+    this.#baseOf = baseOf;
     const firstWords = new Set([...questions.firstWords, ...tails.firstWords]);
     const { language, roles } = parts;
     const billWords = billWordsOf(language);
@@ -71,6 +75,11 @@ export class PlainWords {
   /** Whether two words, by their indexed forms, stand side by side in a name of goods. */
   isPair(first: string, second: string): boolean {
     return this.#known.roles.isPair(first, second);
+  }
+
+  /** A Hindi word as goods are named by it, of one in the plural or the oblique case: "घोड़ा" of "घोड़े". */
+  baseOf(word: string): string {
+    return hasDevanagari(word) ? this.#baseOf(word) : word;
   }
 
   /** Of a folded text: of the goods that it asks about, where it is a question. */

@@ -76,6 +76,7 @@ interface Read extends ReadWord {
 /** The phrases of a text, word by word. */
 export class Phrases {
   readonly #isPair: IsPair;
+  readonly #baseOf: (word: string) => string;
   readonly #words: Read[] = [];
   readonly #weak: Read[] = [];
   readonly #dropped: string[] = [];
@@ -100,8 +101,10 @@ export class Phrases {
   #namesClass = false;
   #endsWithWord = false;
 
-  constructor(isPair: IsPair) {
+  /** `baseOf`: a word as names have it, of one in the plural or the oblique case. */
+  constructor(isPair: IsPair, baseOf: (word: string) => string = (word) => word) {
     this.#isPair = isPair;
+    this.#baseOf = baseOf;
   }
 
   /** Punctuation ends the phrase; what follows a comma modifies what is before it. */
@@ -115,7 +118,7 @@ export class Phrases {
   add(facts: WordFacts): void {
     const { kind } = facts;
     if (kind === 'symbol') return;
-    if (!facts.isNoise) this.#said.push(facts.word);
+    if (!facts.isNoise) this.#said.push(this.#baseOf(facts.word));
     this.#endsWithWord = false;
     if (facts.isSeller) this.#putAlong();
     if (facts.isGenitive) this.#beforeGenitive = this.#words.length;
@@ -304,6 +307,7 @@ export class Reader {
   readonly #lexicon: Lexicon;
   readonly #plainWords: PlainWords | undefined;
   readonly #isPair: (first: string, second: string) => boolean;
+  readonly #baseOf: (word: string) => string;
 
   /** `plainWords`: for texts of people; names and descriptions are in plain words already. */
   constructor(language: Language, plainWords?: PlainWords) {
@@ -311,13 +315,14 @@ export class Reader {
     this.#lexicon = new Lexicon(language);
     this.#plainWords = plainWords;
     this.#isPair = (first, second) => plainWords?.isPair(first, second) ?? false;
+    this.#baseOf = (word) => plainWords?.baseOf(word) ?? word;
   }
 
   read(text: string): Reading {
     const typed = this.language.otherScripts.inLatin(foldText(text)).replace(ITEM_CODE, '');
     const { whole, plain, goods, asked } = this.#written(typed);
     const folded = plain.text;
-    const phrases = new Phrases(this.#isPair);
+    const phrases = new Phrases(this.#isPair, this.#baseOf);
     const { length } = folded;
     let at = 0;
     while (at < length) {
