@@ -194,7 +194,8 @@ describe('pages', () => {
     };
     expect(await led('/codes/85171300/?as_of=2020-01-01')).toEqual([301, '/codes/85171300?as_of=2020-01-01']);
     expect(await led('/browse/')).toEqual([301, '/browse']);
-    expect(await led('//example.org/')).toEqual([301, '/example.org']);
+    expect(await led('//browse/')).toEqual([301, '/browse']);
+    expect(await led('//example.org/')).toEqual([404, null]);
     expect(await led('/api/lookup/')).toEqual([404, null]);
     expect((await fetch(`${server.prompts}/tools/emi-calculator/`)).status).toBe(200);
   });
