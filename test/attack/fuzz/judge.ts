@@ -46,7 +46,10 @@ function problemOfAnswer({ status, head, headers, body }: WireAnswer): string | 
   const isRefusal = status === 503 && headers['retry-after'] !== undefined;
   if (!(status >= 100 && status < 500) && !isRefusal) return `status ${status}`;
   if (status < 200) return undefined;
-  if (status >= 300 && status < 400 && status !== 304) return `redirect ${status}`;
+  // A slash too many leads on to the page on this host, and nothing else leads anywhere.
+  const leadsOn =
+    status === 301 && /^\/(?![/\\])/.test(headers.location ?? '') && !/\/(?:\?|$)/.test(headers.location ?? '');
+  if (status >= 300 && status < 400 && status !== 304 && !leadsOn) return `redirect ${status}`;
   for (const line of head.slice(1)) {
     const name = /^([\w-]+): [\t\x20-\x7e]*$/.exec(line)?.[1];
     if (name === undefined) return `header line ${JSON.stringify(line)}`;
