@@ -1,8 +1,5 @@
-/** A number from 0 to below 1. */
-export type Draw = () => number;
-
-/** A small generator of pseudo-random numbers with a fixed seed: training must give the same bytes. */
-export function draws(seed: number): Draw {
+/** A small generator of pseudo-random numbers from 0 to 1 with a fixed seed: training must give the same bytes. */
+export function draws(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -166,7 +166,6 @@ describe('checkData', () => {
     ['narrowing', 'word\tsaid'],
     ['excluded', 'code\twords'],
     ['questions', 'frame'],
-    ['tails', 'frame'],
     ['ordinary', 'parent\tordinary\twhat'],
   ] as const;
   const HEADER = 'code\tstatus\tsuperseded_by\tunit\tdescription';

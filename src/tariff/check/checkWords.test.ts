@@ -30,7 +30,6 @@ const NONE: WordLists = {
   brands: [],
   medicines: [],
   roles: [],
-  tails: [],
   questions: [],
   asks: [],
   narrowing: [],

@@ -22,7 +22,6 @@ const LISTS: WordLists = {
   excluded: [],
   ordinary: [],
   questions: [],
-  tails: [],
 };
 const COMMON = new Set(['pvc', 'pipe', 'sugar', 'angle', 'toor', 'dal', 'labour', 'tile', 'cotton', 'shirt', 'soap']);
 const KNOWN = new Set([
