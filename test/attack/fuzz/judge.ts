@@ -53,7 +53,8 @@ function problemOfAnswer({ status, head, headers, body }: WireAnswer): string | 
   for (const line of head.slice(1)) {
     const name = /^([\w-]+): [\t\x20-\x7e]*$/.exec(line)?.[1];
     if (name === undefined) return `header line ${JSON.stringify(line)}`;
-    if (!KNOWN_HEADERS.has(name.toLowerCase())) return `unexpected header ${name}`;
+    if (!KNOWN_HEADERS.has(name.toLowerCase()) && !(leadsOn && name.toLowerCase() === 'location'))
+      return `unexpected header ${name}`;
   }
   if (headers['access-control-allow-origin'] !== '*') return 'no CORS';
   if (headers['x-content-type-options'] !== 'nosniff') return 'no nosniff';
