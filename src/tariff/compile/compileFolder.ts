@@ -1,5 +1,10 @@
 // The whole way from the data folder to the two compiled files.
 import { join } from 'node:path';
+import { Container } from '../dataset/container.ts';
+import { vagueKey } from '../engine/rank/vague.ts';
+import { openEngine } from '../engine/search.ts';
+import type { Reader } from '../engine/text/read.ts';
+import type { WordQuestion } from '../model/words.ts';
 import { chargesByText, compileRates } from '../rates/compileRates.ts';
 import { laterThan } from '../rates/knownUntil.ts';
 import { readDataset } from '../source/readDataset.ts';
@@ -14,7 +19,7 @@ export function compileFolder(dataFolder: string): Compiled {
   const { asOf, sourceUrl } = readDataset(dataFolder);
   const unknown = laterThan(asOf, sources);
   if (unknown.length > 0) throw new DataError(unknown.join('\n'));
-  return compileTariff({
+  const input = {
     ...parts,
     rates: compileRates(parts.text.codes, sources),
     conditionWords: readConditionWords(join(dataFolder, 'rates')),
@@ -26,5 +31,15 @@ export function compileFolder(dataFolder: string): Compiled {
       corrections: readCorrections(dataFolder),
       saidReverseCharges: chargesByText(sources),
     },
-  });
+  };
+  // Words are read as texts are, by an engine that has all but these keys.
+  const { reader } = openEngine(new Container(compileTariff(input).search, 'the search index'));
+  const asks = parts.words.asks.map((question) => ({ ...question, keys: keysOf(question, reader) }));
+  return compileTariff({ ...input, words: { ...parts.words, asks } });
 }
+
+const keysOf = ({ words }: WordQuestion, reader: Reader): readonly string[] => [
+  ...new Set(
+    words.flatMap((word) => [vagueKey(reader.forms(word)), vagueKey(reader.read(word).words.map(({ form }) => form))]),
+  ),
+];

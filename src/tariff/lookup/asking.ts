@@ -109,16 +109,9 @@ export class Asker {
   }
 
   #questionsByKey(): ReadonlyMap<string, WordQuestion> {
-    const engine = this.#engine();
-    const packed = new TextDecoder().decode(engine.index.container.bytes('asks'));
-    const byKey = new Map<string, WordQuestion>();
-    for (const question of JSON.parse(packed) as readonly WordQuestion[]) {
-      for (const word of question.words) {
-        byKey.set(this.#keyOf(word), question);
-        byKey.set(vagueKey(engine.reader.read(word).words.map(({ form }) => form)), question);
-      }
-    }
-    return byKey;
+    const packed = new TextDecoder().decode(this.#engine().index.container.bytes('asks'));
+    const questions = JSON.parse(packed) as readonly WordQuestion[];
+    return new Map(questions.flatMap((question) => (question.keys ?? []).map((key) => [key, question] as const)));
   }
 
   #keyOf(text: string): string {
