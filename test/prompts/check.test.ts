@@ -14,3 +14,8 @@ test('a category that does not exist is an error, not OK', { timeout: 240_000 },
   const { status, stdout, stderr } = check('nope');
   expect([status, stdout, stderr]).toEqual([1, '', 'There is no category and no prompt "nope".\n']);
 });
+
+test('the catalog keeps every content rule', { timeout: 240_000 }, () => {
+  const { status, stdout } = check();
+  expect([status, stdout.trimEnd().split('\n').at(-1)], stdout).toEqual([0, 'OK']);
+});

@@ -186,7 +186,7 @@ RULES:
 - If the office, the period or the work is not clear, write "applicant to fill: ..." there and do not guess it.
 
 OUTPUT:
-Application: addressee, subject, citizenship and form of access in one or two sentences, request for transfer if the records lie elsewhere, fee line, up to 90 words.
+Application: addressee, subject, citizenship and form of access in one or two sentences, request for transfer if the records lie elsewhere, fee line, up to 90 words, 130 with the lines for names, addresses, fee and signature.
 Records asked for: the numbered requests, a short line each.
 Before you file: four to seven bullets with the words used and the limit, the form to copy it into where one is prescribed, fee, mode of filing, day 30 counted from receipt, the day for a first appeal, and what the applicant must verify before signing.
 
@@ -222,7 +222,6 @@ Of the resurfacing of Paud Road, Kothrud depot to Chandni Chowk:
 - Diarise day 30 from the day the office receives it; copies given later are free of charge, section 7(6).
 - Without a reply, the first appeal is due within 30 days of day 30; after a reply, within 30 days of receiving it.
 - Verify words, form and fee against the State's own rules of today, and the ends of the road, the division and the period; then sign.`,
-  // Its 90 words leave out the lines for names, addresses, fee and signature, which few facts do not shorten.
   expect: { parts: { Application: { words: [0, 130] } } },
   tests: {
     thin: {
