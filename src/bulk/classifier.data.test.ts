@@ -185,6 +185,7 @@ describe('what other columns settle', () => {
     ['butter', 'BISCUIT', '1905'],
     ['cotton', 'SHIRT', '6205'],
     ['freight', 'CEMENT', '9965'],
+    ['repair', 'MOBILE PHONE', '9987'],
   ])('%s in the group %s is %s', (text, group, heading) => {
     const row = rowOf(text, { group });
     expect(row.hsn_sac?.slice(0, 4)).toBe(heading);
@@ -192,7 +193,8 @@ describe('what other columns settle', () => {
   });
 
   test.each([
-    ['repair', 'MOBILE PHONE'],
+    ['repair', 'RICE'],
+    ['cover', 'MOBILE PHONE'],
     ['bolt M8', 'TRACTOR'],
     ['laptop bag', 'LAPTOP'],
     ['sugar', 'GROCERY'],

@@ -1,4 +1,4 @@
-// A text beside the group of its item: "vanilla" in the group ICE CREAM is ice cream, "repair" in MOBILE PHONE no phone.
+// A text beside the group of its item: "vanilla" in the group ICE CREAM is ice cream, "repair" in MOBILE PHONE its repair.
 import { type Found, reviewedOf } from '../tariff/lookup/answer.ts';
 import { MAX_TEXT } from '../tariff/lookup/codeText.ts';
 import { reviewOf } from '../tariff/lookup/review.ts';

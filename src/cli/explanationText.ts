@@ -78,7 +78,6 @@ function headingText(
       ...(one.correction === 0 ? [] : [['  kept in order of names', '', shown(one.correction)]]),
       ...name,
       ['confidence', one.competes ? '' : 'does not compete', shown(one.confidence)],
-      ['  weighed as', one.population === 'bill' ? 'text of an Indian bill' : 'other text', ''],
       ...partRows(one.calibration),
       ['code', records.code(one.code), ''],
       ...steps,

@@ -248,7 +248,9 @@ describe('rates: the headline, and whether it is open', () => {
     ['999421', TODAY, '18% open'],
     ['Biomedical waste collection hospital monthly', '2022-07-17', '0%'],
     // 12/2017-CT(Rate), S. No. 66: a school is exempt, coaching is not.
-    ['School tuition fee class 5 CBSE', TODAY, '18% open'],
+    ['School tuition fee class 5 CBSE', TODAY, '0%'],
+    ['coaching fees class 5', TODAY, '18%'],
+    ['education services', TODAY, '18% open'],
     // 11/2017-CT(Rate), S. No. 8(iii) and (v): economy class, and other classes.
     ['flight ticket', TODAY, '5% open'],
     ['air ticket', TODAY, '5% open'],

@@ -252,7 +252,7 @@ describe('why', () => {
 
   it.each([
     ['DG set 125 kVA', '85021200'],
-    ['fevicol 500g', '35061000'],
+    ['fevicol 1 kg', '35061000'],
   ])('%s: says that the size led to %s', (text, code) => {
     const [first] = tariff.lookup(text, { limit: 1 }).matches;
     expect(first?.hsn_sac).toBe(code);

@@ -3,10 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex, type IndexInput } from '../../src/tariff/compile/buildIndex.ts';
 import { Container } from '../../src/tariff/dataset/container.ts';
-import { emptyModel, type TermVotes, type TrainedModel } from '../../src/tariff/dataset/modelFile.ts';
+import type { TrainedModel } from '../../src/tariff/dataset/modelFile.ts';
+import { MODEL_SECTIONS } from '../../src/tariff/dataset/modelSections.ts';
 import { readFitted } from '../../src/tariff/engine/fitted.ts';
-import { TextModel } from '../../src/tariff/engine/index/entries.ts';
 import { SearchIndex } from '../../src/tariff/engine/index/searchIndex.ts';
+import { countBelow } from '../../src/tariff/engine/model/codeTree.ts';
+import { DIMENSIONS } from '../../src/tariff/engine/model/modelNumbers.ts';
+import { PLACES, ROWS } from '../../src/tariff/engine/model/textFeatures.ts';
+import { TextModel } from '../../src/tariff/engine/model/textModel.ts';
 import { packExcluded, packNarrowing, packOrdinary } from '../../src/tariff/engine/rank/level.ts';
 import { packVague } from '../../src/tariff/engine/rank/vague.ts';
 import { SearchEngine } from '../../src/tariff/engine/search.ts';
@@ -84,29 +88,22 @@ export const EXAMPLES: readonly ExampleRow[] = [
   { code: '85044030', text: 'usb charger for mobile', line: 4 },
 ];
 
-/** Votes as training would give them: a few, so that tests can foresee them. */
-function smallModel(): TrainedModel {
-  const model = emptyModel(0.1, 0.2);
-  const vote = (
-    term: string,
-    heading: string,
-    word: number,
-    head = 0,
-    finer: readonly (readonly [string, number])[] = [],
-  ) => {
-    const ofTerm = model.terms.get(term) ?? new Map<string, TermVotes>();
-    model.terms.set(term, ofTerm.set(heading, { word, head, finer: new Map(finer) }));
+/** A model that has learned nothing: it holds all headings equally probable, and all codes below one. */
+export function untrainedModel(rows: readonly CodeRow[] = CODES): TrainedModel {
+  const codes = [4, 6].flatMap((length) => rows.map(({ code }) => code).filter((code) => code.length === length));
+  return {
+    codes,
+    sections: {
+      [MODEL_SECTIONS.below]: countBelow(codes),
+      [MODEL_SECTIONS.rows]: new Uint8Array((ROWS * DIMENSIONS) / 2),
+      [MODEL_SECTIONS.rowScale]: new Uint8Array(ROWS),
+      [MODEL_SECTIONS.rowWeight]: new Uint8Array(ROWS),
+      [MODEL_SECTIONS.places]: new Float32Array(PLACES),
+      [MODEL_SECTIONS.choices]: new Int8Array(codes.length * DIMENSIONS),
+      [MODEL_SECTIONS.choiceScale]: new Float32Array(codes.length),
+      [MODEL_SECTIONS.choiceBias]: new Float32Array(codes.length),
+    },
   };
-  vote('charger', '8504', 10, 6);
-  vote('mobile', '8517', 8, 4);
-  vote('mobile', '8504', 4);
-  vote('powder', '0910', 6, 3, [['091030', 5]]);
-  vote('turmeric', '0910', 9, 3, [['091030', 7]]);
-  vote('handset', '8517', 9, 5);
-  vote('usb', '8504', 5);
-  model.pairs.set('mobile charger', new Map([['8504', 12]]));
-  model.pairs.set('turmeric powder', new Map([['0910', 2]]));
-  return model;
 }
 
 const VAGUE = packVague(new Map([['bottle', { class: 'hard', ask: 'say what it is made of' }]]));
@@ -118,6 +115,7 @@ export const WORDS: WordLists = {
   medicines: [],
   roles: [],
   questions: [],
+  tails: [],
   asks: [],
   narrowing: [],
   excluded: [],
@@ -132,12 +130,13 @@ export const smallBytes = (changes: Partial<IndexInput> = {}): Uint8Array =>
     codes: CODES,
     names: NAMES,
     examples: EXAMPLES,
-    model: smallModel(),
+    model: untrainedModel(changes.codes),
     reader: READER,
     extra: {
       vague: encoder.encode(VAGUE),
       fitted: encoder.encode(FITTED),
       questions: encoder.encode(packQuestions(WORDS.questions)),
+      tails: encoder.encode(packQuestions(WORDS.tails)),
       roles: encoder.encode(packRoles(WORDS.roles, NAMES, LANGUAGE)),
       ...packGlossary(WORDS),
       ...packOrdinary(changes.codes ?? CODES, WORDS.ordinary),
@@ -152,9 +151,10 @@ export const smallIndex = (changes: Partial<IndexInput> = {}): SearchIndex => ne
 
 export function smallEngine(changes: Partial<IndexInput> = {}): SearchEngine {
   const file = smallFile(changes);
+  const index = new SearchIndex(file);
   return new SearchEngine({
-    index: new SearchIndex(file),
-    model: new TextModel(file),
+    index,
+    model: new TextModel(file, index.codeCount),
     ...readFitted(FITTED, 'fitted.json'),
   });
 }

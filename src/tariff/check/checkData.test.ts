@@ -166,6 +166,7 @@ describe('checkData', () => {
     ['narrowing', 'word\tsaid'],
     ['excluded', 'code\twords'],
     ['questions', 'frame'],
+    ['tails', 'frame'],
     ['ordinary', 'parent\tordinary\twhat'],
   ] as const;
   const HEADER = 'code\tstatus\tsuperseded_by\tunit\tdescription';

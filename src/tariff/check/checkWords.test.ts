@@ -30,6 +30,7 @@ const NONE: WordLists = {
   brands: [],
   medicines: [],
   roles: [],
+  tails: [],
   questions: [],
   asks: [],
   narrowing: [],

@@ -9,17 +9,18 @@ import { HEADING_GROUPS, type LanguageLists, type WordLists, type WordQuestion }
 import type { CodeRow } from '../source/readCodes.ts';
 
 export function checkWords(
-  { language, brands, medicines, questions, asks, narrowing, excluded, ordinary }: WordLists,
+  { language, brands, medicines, questions, tails, asks, narrowing, excluded, ordinary }: WordLists,
   codes: readonly CodeRow[],
 ): readonly string[] {
   const known = new Set(codes.map(({ code }) => code));
   const strayHeadings = [...brands, ...medicines].flatMap(({ name, headings }) =>
     headings.filter((heading) => !known.has(heading)).map((heading) => `"${name}": there is no heading ${heading}`),
   );
-  const strayFrames = questions
+  const frames = [...questions, ...tails];
+  const strayFrames = frames
     .filter((frame) => frameOf(frame) === undefined)
     .map((frame) => `"${frame}" must have X once, with brackets that close`);
-  const manyWays = questions.flatMap((frame) =>
+  const manyWays = frames.flatMap((frame) =>
     repeatedIn(frame).flatMap((words) =>
       words
         .filter((word) => isMadeOf(word, words))

@@ -23,9 +23,10 @@ describe('buildIndex', () => {
     expect(SUM_BY_BYTE[index.nameWeight[name] as number]).toBeCloseTo(sum, 0);
   });
 
-  it('keeps all that examples know while the model is trained', () => {
-    expect(smallIndex({ model: undefined }).term('dual')).toBeGreaterThanOrEqual(0);
-    expect(smallIndex().term('dual')).toBe(-1);
+  it('leaves out numbers that a single example line has', () => {
+    const line = { code: '8517', text: 'handset m14', line: 9 };
+    expect(smallIndex({ examples: [line] }).term('m14')).toBe(-1);
+    expect(smallIndex({ examples: [line] }).term('handset')).toBeGreaterThanOrEqual(0);
   });
 
   it('indexes no description of a retired code, and nothing that a description excludes', () => {

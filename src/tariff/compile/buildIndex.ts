@@ -1,15 +1,15 @@
-// Builds the search index from codes, names, examples and the text model, as bytes of the format that
+// Builds the search index from codes, names and examples, with the text model, as bytes of the format that
 // `engine/index/format.ts` describes.
 
 import { countsOf, packContainer, type Section } from '../dataset/container.ts';
-import { emptyModel, type TermVotes, type TrainedModel } from '../dataset/modelFile.ts';
+import type { TrainedModel } from '../dataset/modelFile.ts';
+import { CHOICE_CODES } from '../dataset/modelSections.ts';
 import { idfOf, MAX_HEADINGS, NAME_HINDI, NAME_USUAL, packSections, packSum } from '../engine/index/format.ts';
 import { RETIRED } from '../engine/index/searchIndex.ts';
 import type { Reader } from '../engine/text/read.ts';
 import { type CodeRow, type ExampleRow, type NameRow, parentOf } from '../source/readCodes.ts';
 import { doubtfulPlurals } from './doubtfulPlurals.ts';
 import { termColumns } from './indexEntries.ts';
-import { pairColumns } from './indexPairs.ts';
 import { indexTexts } from './indexTexts.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -20,8 +20,7 @@ export interface IndexInput {
   readonly names: readonly NameRow[];
   /** Texts as they stand on invoices and labels, with their codes. */
   readonly examples: readonly ExampleRow[];
-  /** Undefined while it is being trained: all that examples know stays. */
-  readonly model: TrainedModel | undefined;
+  readonly model: TrainedModel;
   /** Reads the texts; the index carries its language. */
   readonly reader: Reader;
   /** Further sections to carry along, such as the fitted weights. */
@@ -29,10 +28,6 @@ export interface IndexInput {
 }
 
 const DIGITS = /^\d+$/;
-/** What only examples know must have more of a vote than this to stay. */
-const MAX_MUTE = 1;
-const voteOf = (votes: TermVotes | undefined): number =>
-  votes === undefined ? 0 : Math.abs(votes.word) + Math.abs(votes.head) + votes.finer.size;
 
 /** The index as bytes; the same input gives the same bytes. */
 export function buildIndex({ codes, names, examples, model, reader, extra = {} }: IndexInput): Uint8Array {
@@ -50,14 +45,11 @@ export function buildIndex({ codes, names, examples, model, reader, extra = {} }
 
   const vocabulary = new Vocabulary();
   const texts = indexTexts(vocabulary, { names: ordered, codes, examples, headingOf, reader });
-  if (model !== undefined) {
-    vocabulary.prune((term, heading) => voteOf(model.terms.get(term)?.get(headings[heading] ?? '')) <= MAX_MUTE);
-  }
+  vocabulary.prune();
   const idfSum = (terms: readonly string[]): number =>
     packSum(terms.reduce((sum, term) => sum + idfOf(vocabulary.documentFrequency(term), headings.length), 0));
 
   const terms = vocabulary.sorted();
-  const termNumber = new Map(terms.map(([term], i) => [term, i]));
   let name = 0;
   const firsts = headings.map((code, heading) => {
     const first = { code: codeNumber.get(code) ?? 0, name };
@@ -66,7 +58,7 @@ export function buildIndex({ codes, names, examples, model, reader, extra = {} }
   });
   return packContainer({
     ...packSections({
-      ...termColumns(terms, model, { headings, firsts, codeNumber }),
+      ...termColumns(terms, firsts),
       'code.names': countsOf(
         ordered.map(({ code }) => codeNumber.get(code) ?? 0),
         codes.length,
@@ -80,7 +72,6 @@ export function buildIndex({ codes, names, examples, model, reader, extra = {} }
       'heading.names': namesOf.map(({ length }) => length),
       'heading.chapter': headings.map((code) => chapters.indexOf(code.slice(0, 2))),
       'heading.digits': headings.map((code) => (DIGITS.test(code) ? Number(code) : 0)),
-      ...pairColumns(model ?? emptyModel(), termNumber, headingNumber),
     }),
     language: new TextEncoder().encode(reader.language.packed()),
     nouns: new TextEncoder().encode(
@@ -91,6 +82,8 @@ export function buildIndex({ codes, names, examples, model, reader, extra = {} }
         reader.language,
       ).join('\n'),
     ),
+    ...model.sections,
+    [CHOICE_CODES]: Uint16Array.from(model.codes, (code) => (codeNumber.get(code) ?? -1) + 1),
     ...extra,
   });
 }

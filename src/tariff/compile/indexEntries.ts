@@ -1,7 +1,6 @@
 // The columns of terms, entries and postings, as `engine/index/format.ts` describes them.
 
 import { packSmall, smallSize } from '../dataset/container.ts';
-import type { TermVotes, TrainedModel } from '../dataset/modelFile.ts';
 import { type Firsts, pushPostings } from '../engine/index/entries.ts';
 import {
   BLOCK_SHIFT,
@@ -17,81 +16,42 @@ import type { Known, VocabularyTerm } from './vocabulary.ts';
 
 export type Columns<Names extends SectionName = SectionName> = Readonly<Record<Names, ArrayLike<number>>>;
 
-/** Votes that a head has besides and that hardly count are left out. */
-const MIN_HEAD_VOTE = 3;
-
-/** What entries refer to, by heading: its code, and where its codes and names begin. */
-export interface HeadingNumbers {
-  readonly headings: readonly string[];
-  readonly firsts: readonly Firsts[];
-  readonly codeNumber: ReadonlyMap<string, number>;
-}
-
-type EntrySection = Extract<SectionName, `entry.${string}` | `finer.${string}` | 'posting'>;
+type EntrySection = Extract<SectionName, `entry.${string}` | 'posting'>;
 type TermSection = Extract<SectionName, `term.${string}` | `block.${string}`>;
 
 /** The columns while they grow. */
 class EntryColumns {
   readonly steps: number[] = [];
   readonly counts: number[] = [];
-  readonly votes: number[] = [];
-  readonly headVotes: number[] = [];
   readonly lengths: number[] = [];
   readonly postings: number[] = [];
-  readonly finerCounts: number[] = [];
-  readonly finerCodes: number[] = [];
-  readonly finerVotes: number[] = [];
 
-  add(
-    step: number,
-    { count, alone, names, texts }: Known,
-    votes: TermVotes | undefined,
-    { firsts, codeNumber }: { readonly firsts: Firsts; readonly codeNumber: ReadonlyMap<string, number> },
-  ): void {
+  add(step: number, { count, alone, names, texts }: Known, firsts: Firsts): void {
     this.steps.push(step);
     this.counts.push(packCount(count, alone));
-    this.votes.push(votes?.word ?? 0);
-    const headVote = votes?.head ?? 0;
-    this.headVotes.push(Math.abs(headVote) < MIN_HEAD_VOTE ? 0 : headVote);
     this.lengths.push(pushPostings(this.postings, texts, names, firsts));
-    const before = this.finerCodes.length;
-    for (const [code, vote] of votes?.finer ?? []) {
-      const number = codeNumber.get(code);
-      if (number === undefined) continue;
-      this.finerCodes.push(number - firsts.code);
-      this.finerVotes.push(vote);
-    }
-    this.finerCounts.push(this.finerCodes.length - before);
   }
 
   sections(): Columns<EntrySection> {
     return {
       'entry.step': packSmall(this.steps),
       'entry.count': this.counts,
-      'entry.vote': this.votes,
-      'entry.head': this.headVotes,
       'entry.length': packSmall(this.lengths),
-      'entry.finer': this.finerCounts,
-      'finer.code': this.finerCodes,
-      'finer.vote': this.finerVotes,
       posting: this.postings,
     };
   }
 }
 
-/** The columns of all terms, which stand in the order of their hashes. */
+/** The columns of all terms, which stand in the order of their hashes; `firsts`: by heading. */
 export function termColumns(
   terms: readonly VocabularyTerm[],
-  model: TrainedModel | undefined,
-  { headings, firsts, codeNumber }: HeadingNumbers,
+  firsts: readonly Firsts[],
 ): Columns<EntrySection | TermSection> {
   const columns = new EntryColumns();
-  for (const [term, of] of terms) {
-    const votes = model?.terms.get(term);
+  for (const [, of] of terms) {
     let previous = 0;
     for (const [heading, known] of [...of].sort(([a], [b]) => a - b)) {
-      const numbers = { firsts: firsts[heading] as Firsts, codeNumber };
-      columns.add(heading - previous, known, votes?.get(headings[heading] ?? ''), numbers);
+      columns.add(heading - previous, known, firsts[heading] as Firsts);
       previous = heading;
     }
   }
@@ -123,7 +83,7 @@ function lettersOf(terms: readonly VocabularyTerm[]): Uint8Array {
 /** How much of each column the terms of each block take. */
 function blockColumns(
   terms: readonly VocabularyTerm[],
-  { steps, lengths, finerCounts }: EntryColumns,
+  { steps, lengths }: EntryColumns,
 ): Columns<Extract<SectionName, `block.${string}`>> {
   const sizes = Array.from({ length: TERM_BLOCKS }, () => ({
     terms: 0,
@@ -132,7 +92,6 @@ function blockColumns(
     steps: 0,
     lengths: 0,
     postings: 0,
-    finer: 0,
   }));
   type Size = (typeof sizes)[number];
   let entry = 0;
@@ -146,7 +105,6 @@ function blockColumns(
       block.steps += smallSize(steps[entry] as number);
       block.lengths += smallSize(length);
       block.postings += length;
-      block.finer += finerCounts[entry] as number;
     }
   }
   const column = (name: keyof Size): readonly number[] => sizes.map((block) => block[name]);
@@ -157,6 +115,5 @@ function blockColumns(
     'block.steps': column('steps'),
     'block.lengths': column('lengths'),
     'block.postings': column('postings'),
-    'block.finer': column('finer'),
   };
 }

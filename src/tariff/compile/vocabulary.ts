@@ -85,12 +85,12 @@ export class Vocabulary {
     known.texts = withPosting(known.texts, posting);
   }
 
-  /** Forgets model numbers, and what only examples know where the model learned nothing from them: `isMute`. */
-  prune(isMute: (term: string, heading: number) => boolean): void {
+  /** Forgets numbers that a single example line has. */
+  prune(): void {
     for (const [term, headings] of this.#terms) {
       for (const [heading, { names, texts, count }] of headings) {
-        const isNumber = HAS_DIGIT.test(term) && count <= EXAMPLE_LINE;
-        if (names.length + texts.length === 0 && (isNumber || isMute(term, heading))) headings.delete(heading);
+        if (names.length + texts.length === 0 && count <= EXAMPLE_LINE && HAS_DIGIT.test(term))
+          headings.delete(heading);
       }
       if (headings.size === 0) this.#terms.delete(term);
     }

@@ -23,5 +23,6 @@ export function wordSections(
     roles: encoder.encode(packRoles(words.roles, names, reader.language)),
     asks: encoder.encode(JSON.stringify(words.asks)),
     questions: encoder.encode(packQuestions(words.questions)),
+    tails: encoder.encode(packQuestions(words.tails)),
   };
 }

@@ -11,7 +11,7 @@ describe('explain', () => {
     expect(kind).toBe('phrase');
     expect(terms.map(({ from, term, via, role }) => [from, term, via, role])).toEqual([
       ['chrger', 'charger', 'typo', 'head'],
-      ['mobile', 'mobile', 'exact', 'extra'],
+      ['mobile', 'mobile', 'exact', 'use'],
     ]);
     expect(unknown).toEqual(['zzqx']);
     expect(dropped).toContain('20');

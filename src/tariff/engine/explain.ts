@@ -3,7 +3,7 @@
 
 import type { SearchStatus } from './answer.ts';
 import type { SearchIndex } from './index/searchIndex.ts';
-import { CALIBRATED, type Calibration, calibrationInputs, type Population, populationOf } from './rank/confidence.ts';
+import { CALIBRATED, type Calibration, calibrationInputs } from './rank/confidence.ts';
 import { FEATURES } from './rank/features.ts';
 import type { LevelStep } from './rank/level.ts';
 import type { Weights } from './rank/rank.ts';
@@ -43,8 +43,6 @@ export interface ExplainedHeading {
   /** What was added to the weighted sum so that names said in full keep their rank. */
   readonly correction: number;
   readonly confidence: number;
-  /** Which texts it is calibrated with. */
-  readonly population: Population;
   /** What the confidence is calibrated from: the logistic function of their sum, before odds and ceilings. */
   readonly calibration: readonly Weighed[];
   /** The name that speaks most for it, by number, or -1; and the words of the text in it. */
@@ -102,7 +100,6 @@ export function explainRanking(
     const { heading, score, bestName } = ranked;
     const features = weighed(FEATURES, ranked.features, weights[kind]);
     const confidence = confidences[rank] ?? 0;
-    const population = populationOf(ranking, ranked);
     const steps: LevelStep[] = [];
     const code = codeOf(ranked, confidence, steps);
     return {
@@ -112,8 +109,7 @@ export function explainRanking(
       features,
       correction: Math.round((score - sumOf(features)) * 1e4) / 1e4,
       confidence,
-      population,
-      calibration: weighed(CALIBRATED, inputs[rank] as Float64Array, calibration[population]),
+      calibration: weighed(CALIBRATED, inputs[rank] as Float64Array, calibration.weights),
       bestName,
       nameWords: bestName < 0 ? [] : ranking.wordsInName(ranked),
       code,

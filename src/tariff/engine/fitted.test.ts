@@ -34,13 +34,13 @@ describe('readFitted', () => {
     ['a missing kind of text', ({ weights }: Given) => delete weights.title, /"title" is missing in "weights"/],
     [
       'a missing input of the calibration',
-      ({ calibration }: Given) => delete (calibration.bill as Record<string, unknown>).share,
-      /"share" is missing in "calibration\.bill"/,
+      ({ calibration }: Given) => delete (calibration.weights as Record<string, unknown>).share,
+      /"share" is missing in "calibration\.weights"/,
     ],
     [
-      'a missing population of texts',
-      ({ calibration }: Given) => delete calibration.other,
-      /"other" is missing in "calibration"/,
+      'a missing set of weights',
+      ({ calibration }: Given) => delete calibration.weights,
+      /"weights" is missing in "calibration"/,
     ],
     [
       'a missing temperature',

@@ -1,7 +1,7 @@
 // The fitted numbers of `data/tariff/model/fitted.json`: the ranking's weights and the confidence's calibration. Each
 // feature must have a weight: without one every score would be NaN.
 
-import { CALIBRATED, type Calibration, POPULATIONS } from './rank/confidence.ts';
+import { CALIBRATED, type Calibration } from './rank/confidence.ts';
 import { FEATURES } from './rank/features.ts';
 import type { Weights } from './rank/rank.ts';
 import { TEXT_KINDS } from './rank/resolve.ts';
@@ -36,9 +36,8 @@ export function readFitted(json: string, what: string): Fitted {
   for (const kind of TEXT_KINDS) checkNumbers(weights[kind], FEATURES, what, `weights.${kind}`);
   const { temperature, ...calibration } = objectOf(given.calibration, what, 'calibration');
   checkNumbers({ temperature }, ['temperature'], what, 'calibration');
-  checkNames(calibration, [...POPULATIONS, 'vagueCeiling'], what, 'calibration');
-  for (const population of POPULATIONS)
-    checkNumbers(calibration[population], CALIBRATED, what, `calibration.${population}`);
+  checkNames(calibration, ['weights', 'vagueCeiling'], what, 'calibration');
+  checkNumbers(calibration.weights, CALIBRATED, what, 'calibration.weights');
   checkNumbers(calibration.vagueCeiling, VAGUE_CLASSES, what, 'calibration.vagueCeiling');
   return given as unknown as Fitted;
 }

@@ -65,7 +65,7 @@ test('a word of a name is known; one that is a whole name is a name of goods', (
 
 test('a word of examples alone stands in no name', () => {
   const example = { ...(EXAMPLES[0] as (typeof EXAMPLES)[number]), text: 'qrst charger' };
-  const index = smallIndex({ examples: [example], model: undefined });
+  const index = smallIndex({ examples: [example, example] });
   expect(wordUse(index, 'qrst')).toMatchObject({ isKnown: true, isInNames: false });
   expect(wordUse(index, 'charger').isInNames).toBe(true);
 });

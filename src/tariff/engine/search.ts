@@ -4,9 +4,9 @@ import type { Container } from '../dataset/container.ts';
 import type { CodeMatch, Correction, SearchAnswer, SearchStatus } from './answer.ts';
 import type { Explanation, explainRanking } from './explain.ts';
 import { fittedIn } from './fitted.ts';
-import { TextModel } from './index/entries.ts';
 import { ALONE, COUNT_BITS, countIn, headingIn, packCount } from './index/format.ts';
 import { SearchIndex } from './index/searchIndex.ts';
+import { TextModel } from './model/textModel.ts';
 import { type Calibration, Calibrator } from './rank/confidence.ts';
 import { FULL_NAME, HEAD_IN_NAME } from './rank/features.ts';
 import { chooseCode, excludesIn, type LevelStep, Narrowing, ordinaryIn } from './rank/level.ts';
@@ -33,6 +33,7 @@ interface EngineParts {
   readonly weights: Weights;
   readonly calibration: Calibration;
   readonly model: TextModel;
+  readonly without?: ReadonlySet<string> | undefined;
 }
 
 export class SearchEngine {
@@ -47,10 +48,10 @@ export class SearchEngine {
   readonly #ordinaryOf: (code: number) => number;
 
   constructor(parts: EngineParts) {
-    const { index, weights, calibration, model } = parts;
+    const { index, weights, calibration, model, without } = parts;
     this.index = index;
     this.#parts = parts;
-    this.reader = new Reader(index.language, plainWordsOf(index));
+    this.reader = new Reader(index.language, plainWordsOf(index, without));
     this.#ranker = new Ranker(index, weights, model);
     this.#calibrator = new Calibrator(calibration);
     this.#vague = new VagueTerms(index);
@@ -147,11 +148,14 @@ export class SearchEngine {
   }
 }
 
-/** Opens the engine from the search file: index, weights, calibration and text model travel together. */
-export function openEngine(file: Container): SearchEngine {
+/**
+ * Opens the engine from the search file: index, weights, calibration and text model travel together. `without`: roles of
+ * words and rules of reading that are not used, to measure what they are worth.
+ */
+export function openEngine(file: Container, without?: ReadonlySet<string>): SearchEngine {
   const index = new SearchIndex(file);
   const fitted = fittedIn(new TextDecoder().decode(file.bytes('fitted')));
-  return new SearchEngine({ index, model: new TextModel(file), ...fitted });
+  return new SearchEngine({ index, model: new TextModel(file, index.codeCount), without, ...fitted });
 }
 
 /** Whether a code is another or stands below it; -1 is no code. */
@@ -191,18 +195,21 @@ const COMMON = 3;
 /** A heading uses a word often from four times on; as counts are packed. */
 const USED_OFTEN = packCount(4, false);
 /** Puts texts into plain words by what an index knows and carries: whether goods are called by a word. */
-export function plainWordsOf(index: SearchIndex): PlainWords {
+export function plainWordsOf(index: SearchIndex, without: ReadonlySet<string> = new Set()): PlainWords {
   const { container, language } = index;
   const decoder = new TextDecoder();
   return new PlainWords({
     language,
     glossary: new Glossary(container.bytes('glossary'), container.u32('glossaryAt'), language),
-    questions: new Questions(decoder.decode(container.bytes('questions'))),
-    roles: new Roles(decoder.decode(container.bytes('roles'))),
+    questions: new Questions(decoder.decode(container.bytes('questions')), language.words('asking')),
+    tails: new Questions(decoder.decode(container.bytes('tails'))),
+    roles: new Roles(decoder.decode(container.bytes('roles')), without),
+    without,
     has: (form) => termOf(index, form) >= 0,
     useOf: (form) => wordUse(index, form),
     swappedBack: (word) => swappedBack(index, word),
     headingsOf: (form) => wordHeadings(index, form),
+    baseOf: (word) => baseOf(index, word),
   });
 }
 
@@ -212,6 +219,11 @@ export function wordUse(index: SearchIndex, form: string): WordUse {
   if (use.isName || !hasDevanagari(form)) return use;
   const ofBase = index.language.baseForms(form).map((base) => useOfTerm(index, termOf(index, base)));
   return ofBase.find(({ isName }) => isName) ?? use;
+}
+
+function baseOf(index: SearchIndex, word: string): string {
+  const isName = (form: string): boolean => useOfTerm(index, termOf(index, form)).isName;
+  return isName(word) ? word : (index.language.baseForms(word).find(isName) ?? word);
 }
 
 function useOfTerm(index: SearchIndex, term: number): WordUse {

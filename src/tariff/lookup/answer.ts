@@ -63,6 +63,8 @@ export interface Found {
   readonly leading: readonly Match[];
   /** What was understood otherwise than written; empty: nothing. */
   readonly remarks: string;
+  /** A word that may name the goods is not understood. */
+  readonly isWordUnknown: boolean;
   /** Where the shop's own list says so; undefined: the search found it. */
   readonly ownSource?: string;
   /** The text names the code of the first match among other words. */
@@ -70,6 +72,9 @@ export interface Found {
   /** A bare number that was read as the price of the first match, in rupees. */
   readonly readPrice: number | undefined;
 }
+
+/** Shorter words that nobody knows are mostly sizes, makers and short forms. */
+const unknownWord = once(() => /^\p{L}[\p{L}\p{M}]{4,}$/u);
 
 type WhatIsOpen = Pick<ForwardAnswer, 'ask' | 'rate_agrees'>;
 
@@ -148,6 +153,7 @@ export class AnswerMaker {
       matches: found.slice(0, limit),
       leading: found.filter((_, i) => mayBeMeant(status, understood.vague?.class, matches[i])),
       remarks: remarksOn(understood, helpWith({ status, vague: understood.vague })),
+      isWordUnknown: understood.unknown.some((word) => unknownWord().test(word)),
       isNamed: false,
       readPrice: found[0] && readPriceOf(found[0].code),
     };
@@ -172,6 +178,7 @@ export class AnswerMaker {
       ].slice(0, limit),
       leading: isDisputed ? [first, ...others] : [first],
       remarks: isDisputed ? `the other words are rather those of ${this.#records.code(surest.code)}` : '',
+      isWordUnknown: false,
       isNamed: true,
       readPrice,
     };
@@ -245,6 +252,7 @@ function foundOnly(code: number, confidence: 1 | typeof MAYBE_CODE, make: () => 
     matches: [match],
     leading: [match],
     remarks: isSure ? '' : MAYBE_NO_CODE,
+    isWordUnknown: false,
     isNamed: false,
     readPrice: undefined,
   };
@@ -293,11 +301,15 @@ const mayBeMeant = (status: AnswerStatus, vague: VagueClass | undefined, match: 
   (status !== 'too_vague' || (vague !== 'hopeless' && match.nameWords.length + match.textWords.length > 0));
 
 /** What the rule of review looks at. */
-export function reviewedOf({ status, matches: [first] }: Found, confidence = first?.confidence ?? 0): Reviewed {
+export function reviewedOf(
+  { status, matches: [first], isWordUnknown }: Found,
+  confidence = first?.confidence ?? 0,
+): Reviewed {
   const prepared = first?.prepared();
   return {
     status,
     confidence,
+    isWordUnknown,
     isRetired: prepared?.isRetired ?? false,
     isRateOpen: prepared !== undefined && (prepared.isRateOpen || prepared.isRateRead),
   };

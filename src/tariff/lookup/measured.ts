@@ -49,12 +49,12 @@ export class SizedCodes {
     if (around === undefined) return code;
     const digits = this.#records.code(code);
     const found = codeOfSize(digits, around.bands, said());
-    return found === digits ? code : this.#records.find(this.#withOnlyChild(found, digits.length));
+    return found === digits ? code : this.#records.find(this.#withOnlyChild(found));
   }
 
-  /** A subheading with one code below it is that code where codes of that length are given. */
-  #withOnlyChild(code: string, length: number): string {
-    if (code.length >= length || code.length === HEADING_DIGITS) return code;
+  /** A subheading with one code below it is that code. */
+  #withOnlyChild(code: string): string {
+    if (code.length === HEADING_DIGITS) return code;
     const [from, to] = this.#records.range(code);
     const children: string[] = [];
     for (let child = from + 1; child < to; child++) {

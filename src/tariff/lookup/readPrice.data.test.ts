@@ -57,16 +57,19 @@ describe('the rate that all codes in question bear', () => {
   test.each([
     ['shirt 3000', '18%'],
     ['shirt 1200', '5%'],
-    ['hotel room 9000', '18%'],
+    ['jacket 4500', '18%'],
     ['gold', '3%'],
   ])('%s: %s', (text, rate) => {
     expect(tariff.lookup(text)).toMatchObject({ needs_review: true, rate_agrees: rate });
     expect(tariff.batch([text]).results[0]).toMatchObject({ rate_agrees: rate });
   });
 
-  test.each(['shirt', 'soap', 'paneer', 'laptop', 'bill no 4500', 'zzqxv'])('there is none for %s', (text) => {
-    expect(tariff.lookup(text)).not.toHaveProperty('rate_agrees');
-  });
+  test.each(['shirt', 'soap', 'paneer', 'laptop', 'hotel room 9000', 'bill no 4500', 'zzqxv'])(
+    'there is none for %s',
+    (text) => {
+      expect(tariff.lookup(text)).not.toHaveProperty('rate_agrees');
+    },
+  );
 });
 
 describe('a code in a text comes first', () => {

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Reviewed, reviewFields, reviewOf } from './review.ts';
 
-const SURE: Reviewed = { status: 'resolved', confidence: 0.9, isRetired: false, isRateOpen: false };
+const SURE: Reviewed = {
+  status: 'resolved',
+  confidence: 0.9,
+  isWordUnknown: false,
+  isRetired: false,
+  isRateOpen: false,
+};
 
 test.each<[string, Partial<Reviewed>, string]>([
   ['a sure answer needs none', {}, 'nothing'],
@@ -12,6 +18,8 @@ test.each<[string, Partial<Reviewed>, string]>([
   ['nothing found', { status: 'not_found', confidence: 0 }, 'code'],
   ['a confidence below the line', { confidence: 0.699 }, 'code'],
   ['a confidence on the line', { confidence: 0.7 }, 'nothing'],
+  ['a word that nobody knows', { isWordUnknown: true, confidence: 0.84 }, 'code'],
+  ['a word that nobody knows beside what is clear', { isWordUnknown: true }, 'nothing'],
   ['a doubtful code before an open rate', { confidence: 0.5, isRateOpen: true }, 'code'],
 ])('%s', (_case, more, review) => {
   expect(reviewOf({ ...SURE, ...more })).toBe(review);

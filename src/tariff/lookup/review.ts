@@ -11,14 +11,20 @@ export type Review = 'nothing' | 'code' | 'rate';
 export interface Reviewed {
   readonly status: AnswerStatus;
   readonly confidence: number;
+  readonly isWordUnknown: boolean;
   readonly isRetired: boolean;
   /** Or a bare number of the text, read as the price, alone decided for it. */
   readonly isRateOpen: boolean;
 }
 
 /** A code that is not sure, or not in use any more, comes before a rate that is open. */
-export function reviewOf({ status, confidence, isRetired, isRateOpen }: Reviewed, below = REVIEW_BELOW): Review {
-  if (status !== 'resolved' || confidence < below || isRetired) return 'code';
+export function reviewOf(
+  { status, confidence, isWordUnknown, isRetired, isRateOpen }: Reviewed,
+  below = REVIEW_BELOW,
+): Review {
+  // The word that is not understood may name other goods: the answer must be twice as sure.
+  const line = isWordUnknown ? (below + 1) / 2 : below;
+  if (status !== 'resolved' || confidence < line || isRetired) return 'code';
   return isRateOpen ? 'rate' : 'nothing';
 }
 

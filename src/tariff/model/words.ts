@@ -96,6 +96,7 @@ export interface Medicine {
  * goods ("rice bran, oil 17%"). A `rated` word right behind a voltage, or behind "with", is what the goods work by
  * ("contactor 240 VAC coil"). Behind goods that come in shades a `shade` is one of them, though it is goods of its own
  * ("towel onion"), and so are a `taste` and a `flavour` behind goods that come in flavours ("biscuit kaju").
+ * A `mark` stands behind the name of a brand: "cycle brand".
  */
 export const WORD_ROLES = [
   'colour',
@@ -127,6 +128,7 @@ export const WORD_ROLES = [
   'content',
   'rated',
   'taste',
+  'mark',
 ] as const;
 export type WordRole = (typeof WORD_ROLES)[number];
 
@@ -175,6 +177,7 @@ export interface OrdinaryCode {
  * - `ledger`, in its indexed form, is a word of account books: a text that has no other words names no goods ("sales
  *   discount payable").
  * - `firm` ends the name of a firm: a short text that ends with one names whoever sold, not what ("Sai Agencies").
+ * - `asking` is what a sentence about tax is made of beside the goods: "tell me if we must pay gst on".
  * - `bulk` says that a medicine is traded as a substance, not as a dose; it may be two words.
  */
 export const GRAMMAR_PARTS = [
@@ -204,6 +207,7 @@ export const GRAMMAR_PARTS = [
   'ledger',
   'firm',
   'bulk',
+  'asking',
 ] as const;
 export type GrammarPart = (typeof GRAMMAR_PARTS)[number];
 
@@ -364,6 +368,8 @@ export interface WordLists {
   readonly excluded: readonly ExcludedWords[];
   /** Of questions; see engine/text/questions.ts. */
   readonly questions: readonly string[];
+  /** What bills write behind goods, as frames of the same kind. */
+  readonly tails: readonly string[];
   readonly shortForms: readonly ShortForm[];
   readonly brands: readonly Brand[];
   readonly medicines: readonly Medicine[];

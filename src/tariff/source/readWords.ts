@@ -157,8 +157,8 @@ export function readOrdinary(folder: string): readonly OrdinaryCode[] {
   });
 }
 
-export const readQuestions = (folder: string): readonly string[] =>
-  readRows(join(folder, 'questions.tsv'), ['frame'], ({ cells: { frame } }) => frame);
+export const readFrames = (folder: string, file: string): readonly string[] =>
+  readRows(join(folder, file), ['frame'], ({ cells: { frame } }) => frame);
 
 const LETTERS = /^[\p{L}\p{M}]+$/u;
 const WORDS = /^[\p{L}\p{M}\p{N}]+(?: [\p{L}\p{M}\p{N}]+)*$/u;
@@ -281,6 +281,7 @@ export function readWordLists(dataFolder: string): WordLists {
     narrowing: readNarrowing(folder),
     excluded: readExcluded(folder),
     ordinary: readOrdinary(folder),
-    questions: readQuestions(folder),
+    questions: readFrames(folder, 'questions.tsv'),
+    tails: readFrames(folder, 'tails.tsv'),
   };
 }

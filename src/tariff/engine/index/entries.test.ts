@@ -1,40 +1,19 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { codeNumber, headingNumber, smallFile, smallIndex } from '../../../../test/tariff/smallIndex.ts';
-import { NO_NAMES, type Posting, PostingReader, pushPostings, TextModel } from './entries.ts';
-import { headingIn, voteIn } from './format.ts';
+import { headingNumber, smallIndex } from '../../../../test/tariff/smallIndex.ts';
+import { NO_NAMES, type Posting, PostingReader, pushPostings } from './entries.ts';
+import { headingIn } from './format.ts';
 
 const index = smallIndex();
 const { entries } = index;
-const entriesOf = (text: string) => {
+const headingsOf = (text: string): readonly number[] => {
   const term = index.term(text);
-  return Array.from({ length: (entries.at[term + 1] ?? 0) - (entries.at[term] ?? 0) }, (_, i) => {
-    const entry = (entries.at[term] ?? 0) + i;
-    const packed = entries.packed[entry] ?? 0;
-    return { entry, heading: headingIn(packed), vote: voteIn(packed), headVote: entries.headVote[entry] };
-  });
+  return Array.from(entries.packed.subarray(entries.at[term], entries.at[term + 1]), headingIn);
 };
 
-it('has an entry for each heading that knows a term, in tariff order, with the votes', () => {
-  expect(entriesOf('mobile').map(({ entry, ...rest }) => rest)).toEqual([
-    { heading: headingNumber('8504'), vote: 4, headVote: 0 },
-    { heading: headingNumber('8517'), vote: 8, headVote: 4 },
-  ]);
+it('has an entry for each heading that knows a term, in tariff order', () => {
+  expect(headingsOf('mobile')).toEqual([headingNumber('8504'), headingNumber('8517')]);
   expect(entries.documentFrequency(index.term('mobile'))).toBe(2);
-});
-
-it('adds the votes for finer codes, by their number in the heading', () => {
-  const [{ entry = -1 } = {}] = entriesOf('turmeric');
-  const votes = new Float32Array(index.maxCodes);
-  entries.addFinerVotes(entry, 0.5, votes);
-  const place = codeNumber('091030') - codeNumber('0910');
-  expect([...votes].map((vote, i) => (vote === 0 ? -1 : i)).filter((i) => i >= 0)).toEqual([place]);
-  expect(votes[place]).toBe(3.5);
-});
-
-it('leaves out what only examples know and the model does not', () => {
-  expect(index.term('handset')).toBeGreaterThanOrEqual(0);
-  expect(index.term('dual')).toBe(-1);
 });
 
 const list = fc
@@ -81,26 +60,4 @@ it('takes no bytes where there are no postings', () => {
   const reader = new PostingReader(Uint8Array.of(), 1);
   reader.read(0, 0);
   expect([reader.textCount, reader.count]).toEqual([0, 0]);
-});
-
-const model = new TextModel(smallFile());
-const votesOf = (first: string, second: string) => {
-  const votes: (readonly [number, number])[] = [];
-  model.voteByPairs([index.term(first), index.term(second)], { vote: (heading, vote) => votes.push([heading, vote]) });
-  return votes;
-};
-
-it('lets neighbours vote, in their order', () => {
-  expect(votesOf('mobile', 'charger')).toEqual([[headingNumber('8504'), 12]]);
-  expect(votesOf('charger', 'mobile')).toEqual([]);
-});
-
-it('leaves out votes that hardly count', () => {
-  expect(votesOf('turmeric', 'powder')).toEqual([]);
-});
-
-it('weighs texts of all lengths alike', () => {
-  expect(model.worthOf(0)).toBe(0);
-  expect(model.worthOf(4)).toBeCloseTo(0.05, 6);
-  expect(model.finerWorthOf(4)).toBeCloseTo(0.1, 6);
 });

@@ -1,32 +1,19 @@
-// The entries of terms: which headings know a term and how well, which names and descriptions hold it (its postings), and
-// how it votes in the text model. Decoded a block of terms at a time, when one of them is first found.
+// The entries of terms: which headings know a term and how well, and which names and descriptions hold it (its postings).
+// Decoded a block of terms at a time, when one of them is first found.
 import { type Container, SMALL_MAX, startsOf } from '../../dataset/container.ts';
-import {
-  PAIR_BUCKETS,
-  PAIR_BUCKETS_PER_BLOCK,
-  packEntry,
-  pairBucket,
-  pairCheck,
-  pairHash,
-  sectionOf,
-  TERM_BLOCKS,
-  type View,
-} from './format.ts';
+import { packEntry, sectionOf, TERM_BLOCKS, type View } from './format.ts';
 
 /** What the columns are decoded from: lengths, and where each block begins in them. */
 interface Encoded {
   readonly headings: View<'term.headings'>;
   readonly steps: Uint8Array;
   readonly counts: Uint8Array;
-  readonly votes: Int8Array;
   readonly lengths: Uint8Array;
-  readonly finer: View<'entry.finer'>;
   readonly blockTerm: Uint32Array;
   readonly blockEntry: Uint32Array;
   readonly blockStep: Uint32Array;
   readonly blockLength: Uint32Array;
   readonly blockPosting: Uint32Array;
-  readonly blockFiner: Uint32Array;
 }
 
 export class Entries {
@@ -34,16 +21,10 @@ export class Entries {
   readonly at: Uint32Array;
   /** By entry: see `packEntry`. */
   readonly packed: Int32Array;
-  /** The vote that a head word has beside the vote of any word. */
-  readonly headVote: Int8Array;
   /** Where the postings of each begin; they end where the next begin. */
   readonly postingAt: Uint32Array;
   readonly #encoded: Encoded;
   readonly #isDecoded = new Uint8Array(TERM_BLOCKS);
-  /** The text model's votes for codes of six digits: where an entry's begin, their codes, the votes. */
-  readonly #finerAt: Uint32Array;
-  readonly #finerCode: View<'finer.code'>;
-  readonly #finerVote: Int8Array;
 
   constructor(file: Container) {
     const startsIn = (name: Parameters<typeof sectionOf>[1]): Uint32Array =>
@@ -52,24 +33,17 @@ export class Entries {
       headings: sectionOf(file, 'term.headings'),
       steps: sectionOf(file, 'entry.step'),
       counts: sectionOf(file, 'entry.count'),
-      votes: sectionOf(file, 'entry.vote'),
       lengths: sectionOf(file, 'entry.length'),
-      finer: sectionOf(file, 'entry.finer'),
       blockTerm: startsIn('block.terms'),
       blockEntry: startsIn('block.entries'),
       blockStep: startsIn('block.steps'),
       blockLength: startsIn('block.lengths'),
       blockPosting: startsIn('block.postings'),
-      blockFiner: startsIn('block.finer'),
     };
     const count = this.#encoded.counts.length;
     this.at = new Uint32Array(this.termCount + 1);
     this.packed = new Int32Array(count);
-    this.headVote = sectionOf(file, 'entry.head');
     this.postingAt = new Uint32Array(count + 1);
-    this.#finerAt = new Uint32Array(count + 1);
-    this.#finerCode = sectionOf(file, 'finer.code');
-    this.#finerVote = sectionOf(file, 'finer.vote');
   }
 
   get termCount(): number {
@@ -81,15 +55,6 @@ export class Entries {
     return this.#encoded.headings[term] as number;
   }
 
-  /** Adds the votes of an entry for codes of six digits, times `trust`, by the codes' numbers within the heading. */
-  addFinerVotes(entry: number, trust: number, votes: Float32Array): void {
-    const end = this.#finerAt[entry + 1] as number;
-    for (let i = this.#finerAt[entry] as number; i < end; i++) {
-      const code = this.#finerCode[i] as number;
-      votes[code] = (votes[code] as number) + (this.#finerVote[i] as number) * trust;
-    }
-  }
-
   /** Makes sure that the entries of a block of terms are decoded. */
   open(block: number): void {
     if (this.#isDecoded[block] === 0) this.#decode(block);
@@ -97,13 +62,11 @@ export class Entries {
 
   #decode(block: number): void {
     const { at, packed, postingAt } = this;
-    const { headings, steps, counts, votes, lengths, finer, ...blocks } = this.#encoded;
-    const finerAt = this.#finerAt;
+    const { headings, steps, counts, lengths, ...blocks } = this.#encoded;
     let entry = blocks.blockEntry[block] as number;
     let step = blocks.blockStep[block] as number;
     let length = blocks.blockLength[block] as number;
     let posting = blocks.blockPosting[block] as number;
-    let vote = blocks.blockFiner[block] as number;
     const lastTerm = blocks.blockTerm[block + 1] as number;
     for (let term = blocks.blockTerm[block] as number; term < lastTerm; term++) {
       at[term] = entry;
@@ -115,7 +78,7 @@ export class Entries {
           byte = steps[step++] as number;
           heading += byte;
         }
-        packed[entry] = packEntry(heading, counts[entry] as number, votes[entry] as number);
+        packed[entry] = packEntry(heading, counts[entry] as number);
         postingAt[entry] = posting;
         byte = lengths[length++] as number;
         posting += byte;
@@ -123,14 +86,11 @@ export class Entries {
           byte = lengths[length++] as number;
           posting += byte;
         }
-        finerAt[entry] = vote;
-        vote += finer[entry] as number;
         entry++;
       }
     }
     at[lastTerm] = entry;
     postingAt[entry] = posting;
-    finerAt[entry] = vote;
     this.#isDecoded[block] = 1;
   }
 }
@@ -243,92 +203,5 @@ export class PostingReader {
     }
     this.textCount = textCount;
     this.count = count;
-  }
-}
-
-/** Whoever counts the votes for headings. */
-export interface VoteCounter {
-  vote(heading: number, vote: number): void;
-}
-
-/**
- * A linear model of texts, trained by scripts/train-model.ts from names, descriptions and example lines: each word, the
- * head word, and each two neighbouring words vote for headings. The votes of words are in the entries of the index; those
- * of neighbours are here.
- */
-export class TextModel {
-  /** Pairs of a bucket, and the votes of a pair; how many there are of each, and where the blocks begin. */
-  readonly #pairAt = new Uint32Array(PAIR_BUCKETS + 1);
-  readonly #voteAt: Uint32Array;
-  readonly #pairsIn: View<'pair.bucket'>;
-  readonly #votesOf: View<'pair.votes'>;
-  readonly #blockPair: Uint32Array;
-  readonly #blockVote: Uint32Array;
-  readonly #isDecoded = new Uint8Array(PAIR_BUCKETS / PAIR_BUCKETS_PER_BLOCK);
-  readonly #check: Uint8Array;
-  readonly #heading: Uint16Array;
-  readonly #vote: Int8Array;
-  /** What a vote of one counts: that for a heading, and that for a finer code. */
-  readonly #step: number;
-  readonly #finerStep: number;
-
-  constructor(file: Container) {
-    this.#pairsIn = sectionOf(file, 'pair.bucket');
-    this.#votesOf = sectionOf(file, 'pair.votes');
-    this.#blockPair = startsOf(sectionOf(file, 'pair.blockPairs'));
-    this.#blockVote = startsOf(sectionOf(file, 'pair.blockVotes'));
-    this.#voteAt = new Uint32Array(this.#votesOf.length + 1);
-    this.#check = sectionOf(file, 'pair.check');
-    this.#heading = sectionOf(file, 'pair.heading');
-    this.#vote = sectionOf(file, 'pair.vote');
-    const [step = 0, finerStep = 0] = sectionOf(file, 'model.steps');
-    this.#step = step;
-    this.#finerStep = finerStep;
-  }
-
-  /** Lets neighbours vote for headings; `pairs` has the first and the second term of each two in turn. */
-  voteByPairs(pairs: readonly number[], counter: VoteCounter): void {
-    for (let i = 0; i + 1 < pairs.length; i += 2) {
-      const hash = pairHash(pairs[i] as number, pairs[i + 1] as number);
-      const bucket = pairBucket(hash);
-      const check = pairCheck(hash);
-      const block = Math.floor(bucket / PAIR_BUCKETS_PER_BLOCK);
-      if (this.#isDecoded[block] === 0) this.#decode(block);
-      const end = this.#pairAt[bucket + 1] as number;
-      for (let pair = this.#pairAt[bucket] as number; pair < end; pair++) {
-        if (this.#check[pair] !== check) continue;
-        const last = this.#voteAt[pair + 1] as number;
-        for (let vote = this.#voteAt[pair] as number; vote < last; vote++) {
-          counter.vote(this.#heading[vote] as number, this.#vote[vote] as number);
-        }
-      }
-    }
-  }
-
-  #decode(block: number): void {
-    let pair = this.#blockPair[block] as number;
-    let vote = this.#blockVote[block] as number;
-    const first = block * PAIR_BUCKETS_PER_BLOCK;
-    for (let bucket = first; bucket < first + PAIR_BUCKETS_PER_BLOCK; bucket++) {
-      this.#pairAt[bucket] = pair;
-      for (let left = this.#pairsIn[bucket] as number; left > 0; left--) {
-        this.#voteAt[pair] = vote;
-        vote += this.#votesOf[pair] as number;
-        pair++;
-      }
-    }
-    this.#pairAt[first + PAIR_BUCKETS_PER_BLOCK] = pair;
-    this.#voteAt[pair] = vote;
-    this.#isDecoded[block] = 1;
-  }
-
-  /** What a vote counts in a text of so many features: texts of all lengths weigh the same. */
-  worthOf(features: number): number {
-    return features === 0 ? 0 : this.#step / Math.sqrt(features);
-  }
-
-  /** The same for the votes for finer codes, which only terms have. */
-  finerWorthOf(terms: number): number {
-    return terms === 0 ? 0 : this.#finerStep / Math.sqrt(terms);
   }
 }

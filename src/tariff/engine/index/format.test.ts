@@ -12,14 +12,10 @@ import {
   packEntry,
   packSections,
   packSum,
-  pairBucket,
-  pairCheck,
-  pairHash,
   SECTIONS,
   type SectionName,
   SUM_BY_BYTE,
   sectionOf,
-  voteIn,
 } from './format.ts';
 import { SearchIndex } from './searchIndex.ts';
 
@@ -43,7 +39,6 @@ describe('the table of sections', () => {
   });
 
   it.each([
-    ['entry.vote', 128],
     ['entry.count', 256],
     ['entry.count', -1],
     ['heading.names', 2 ** 32],
@@ -53,9 +48,11 @@ describe('the table of sections', () => {
   });
 
   it('refuses a file whose section is of another kind or missing', () => {
-    const file = new Container(packContainer({ 'entry.vote': Uint8Array.of(1) }), 'a wrong index');
-    expect(() => sectionOf(file, 'entry.vote')).toThrow('"entry.vote" of the search index does not hold numbers of i8');
-    expect(() => sectionOf(file, 'entry.head')).toThrow('"entry.head" is missing');
+    const file = new Container(packContainer({ 'entry.count': Int8Array.of(1) }), 'a wrong index');
+    expect(() => sectionOf(file, 'entry.count')).toThrow(
+      '"entry.count" of the search index does not hold numbers of u8',
+    );
+    expect(() => sectionOf(file, 'entry.step')).toThrow('"entry.step" is missing');
   });
 
   it('opens a dataset that needs wider sections', () => {
@@ -91,9 +88,9 @@ describe('numbers in few bits', () => {
   it('packs an entry without loss', () => {
     const heading = fc.integer({ min: 0, max: MAX_HEADINGS - 1 });
     fc.assert(
-      fc.property(heading, fc.integer({ min: 0, max: 255 }), fc.integer({ min: -128, max: 127 }), (h, count, vote) => {
-        const entry = packEntry(h, count, vote);
-        expect([headingIn(entry), countIn(entry), voteIn(entry)]).toEqual([h, count, vote]);
+      fc.property(heading, fc.integer({ min: 0, max: 255 }), (h, count) => {
+        const entry = packEntry(h, count);
+        expect([headingIn(entry), countIn(entry)]).toEqual([h, count]);
       }),
     );
   });
@@ -114,11 +111,5 @@ describe('numbers in few bits', () => {
   it('gives rarer terms the higher idf', () => {
     expect(idfOf(1, 1000)).toBeGreaterThan(idfOf(2, 1000));
     expect(idfOf(1000, 1000)).toBeGreaterThan(0);
-  });
-
-  it('hashes pairs by their order', () => {
-    const hash = pairHash(3, 4);
-    expect(hash).not.toBe(pairHash(4, 3));
-    expect(pairBucket(hash) * 256 + pairCheck(hash)).toBe(hash);
   });
 });

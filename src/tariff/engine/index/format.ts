@@ -2,7 +2,7 @@
 // (`compile/buildIndex.ts`) and the readers beside this file share it; nobody else knows it.
 //
 // An inverted index over headings. A term has an entry for each heading that knows it; an entry has postings, the names
-// and descriptions of that heading that hold the term, and the votes of the text model. Terms stand in the order of
+// and descriptions of that heading that hold the term. Terms stand in the order of
 // their hashes, entries in the order of terms and then of headings. Columns have lengths where readers need starts:
 // lengths compress better. Readers sum them up lazily, a block of terms at a time.
 
@@ -41,25 +41,13 @@ export const SECTIONS = {
   'block.lengths': { kind: 'u16', wide: 'u32' },
   /** By block: bytes of posting. */
   'block.postings': { kind: 'u16', wide: 'u32' },
-  /** By block: votes for finer codes. */
-  'block.finer': { kind: 'u16', wide: 'u32' },
   // Entries.
   /** By entry, small: its heading less that of the entry before. */
   'entry.step': { kind: 'u8' },
   /** By entry: how often the heading uses the term, see packCount. */
   'entry.count': { kind: 'u8' },
-  /** By entry: the text model's vote. */
-  'entry.vote': { kind: 'i8' },
-  /** By entry: the vote that a head word has besides. */
-  'entry.head': { kind: 'i8' },
   /** By entry, small: bytes of its postings. */
   'entry.length': { kind: 'u8' },
-  /** By entry: how many votes for finer codes it has. */
-  'entry.finer': { kind: 'u8', wide: 'u16' },
-  /** By vote: its code, counted within the heading. */
-  'finer.code': { kind: 'u8', wide: 'u16' },
-  /** By vote: the vote. */
-  'finer.vote': { kind: 'i8' },
   /** See `Posting` in entries.ts. */
   posting: { kind: 'u8' },
   // Names, codes and headings, by number.
@@ -79,23 +67,6 @@ export const SECTIONS = {
   'heading.chapter': { kind: 'u8', wide: 'u16' },
   /** By heading: its four digits as one number; 0: it has letters. */
   'heading.digits': { kind: 'u16' },
-  // Votes of neighbouring words, by hash.
-  /** By bucket: how many pairs it has. */
-  'pair.bucket': { kind: 'u8', wide: 'u16' },
-  /** By block of buckets: pairs. */
-  'pair.blockPairs': { kind: 'u16', wide: 'u32' },
-  /** By block of buckets: votes. */
-  'pair.blockVotes': { kind: 'u16', wide: 'u32' },
-  /** By pair: the rest of its hash. */
-  'pair.check': { kind: 'u8' },
-  /** By pair: how many votes it has. */
-  'pair.votes': { kind: 'u8', wide: 'u16' },
-  /** By vote: its heading. */
-  'pair.heading': { kind: 'u16' },
-  /** By vote: the vote. */
-  'pair.vote': { kind: 'i8' },
-  /** What a vote of one counts: for a heading, for a finer code. */
-  'model.steps': { kind: 'f32' },
 } as const satisfies Readonly<Record<string, Column>>;
 export type SectionName = keyof typeof SECTIONS;
 
@@ -163,16 +134,14 @@ export const NAME_USUAL = 1;
 export const NAME_HINDI = 2;
 
 /**
- * An entry in memory: what a first look needs of it, in one number of 32 bits. 16 for the heading, 8 for its count
- * (`countIn` hands out `packCount`), 8 for the text model's vote, which has a sign.
+ * An entry in memory: what a first look needs of it, in one number. 16 bits for the heading, 8 for its count (`countIn`
+ * hands out `packCount`).
  */
 export const MAX_HEADINGS = 0x10000;
 // Plain numbers, since the bundler turns constants into variables, and these run for every entry.
-export const packEntry = (heading: number, count: number, vote: number): number =>
-  heading | (count << 16) | (vote << 24);
+export const packEntry = (heading: number, count: number): number => heading | (count << 16);
 export const headingIn = (entry: number): number => entry & 0xffff;
-export const countIn = (entry: number): number => (entry >>> 16) & 0xff;
-export const voteIn = (entry: number): number => entry >> 24;
+export const countIn = (entry: number): number => entry >>> 16;
 
 /** How often a heading uses a term, on a logarithmic scale, and whether the term alone is one of its names. */
 export const ALONE = 0x80;
@@ -200,16 +169,3 @@ export const packSum = (sum: number): number =>
   Math.max(0, Math.min(0xff, Math.round(SUM_STEPS * Math.log2(Math.max(sum, MIN_SUM) / MIN_SUM))));
 /** The sums that the bytes stand for. */
 export const SUM_BY_BYTE = Float32Array.from({ length: 256 }, (_, byte) => MIN_SUM * 2 ** (byte / SUM_STEPS));
-
-/** Pairs of terms: the upper bits of 22 say in which bucket they stand, the others tell them apart there. */
-const PAIR_BUCKET_BITS = 14;
-const PAIR_CHECK_BITS = 8;
-export const PAIR_BUCKETS = 1 << PAIR_BUCKET_BITS;
-export const PAIR_BUCKETS_PER_BLOCK = 128;
-export function pairHash(first: number, second: number): number {
-  let hash = Math.imul(first + 1, 0x9e3779b1) ^ Math.imul(second + 1, 0x85ebca77);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return (hash ^ (hash >>> 13)) >>> (32 - PAIR_BUCKET_BITS - PAIR_CHECK_BITS);
-}
-export const pairBucket = (hash: number): number => hash >>> PAIR_CHECK_BITS;
-export const pairCheck = (hash: number): number => hash & ((1 << PAIR_CHECK_BITS) - 1);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE } from '../../../../test/tariff/language.ts';
-import { headingNumber, smallIndex } from '../../../../test/tariff/smallIndex.ts';
+import { codeNumber, headingNumber, smallIndex } from '../../../../test/tariff/smallIndex.ts';
 import { headingIn } from '../index/format.ts';
+import { LEAST_LOG, type TextModel } from '../model/textModel.ts';
 import { Reader } from '../text/read.ts';
 import { Candidates, KnownTerms } from './candidates.ts';
 import { queryOf, Resolver } from './resolve.ts';
@@ -12,11 +13,15 @@ const reader = new Reader(LANGUAGE);
 const resolver = new Resolver(index);
 const candidates = new Candidates(index, 3);
 
-function choose(text: string, vote?: readonly [number, number]): readonly number[] {
+/** Holds one heading sure, and no other probable. */
+const sureOf = (heading: string) => ({ logOf: (code: number) => (code === codeNumber(heading) ? -0.01 : LEAST_LOG) });
+const NOTHING: Pick<TextModel, 'logOf'> = { logOf: () => LEAST_LOG };
+
+function choose(text: string, model = NOTHING): readonly number[] {
   candidates.clear();
   candidates.gather(queryOf(resolver.resolve(reader.read(text))), WEIGHTS);
-  if (vote !== undefined) candidates.vote(...vote);
-  candidates.choose(WEIGHTS, 0.1, 3);
+  candidates.addProbable(model, true);
+  candidates.choose(WEIGHTS, model, 3);
   return [...candidates.chosen.subarray(0, candidates.count)];
 }
 
@@ -27,9 +32,9 @@ describe('Candidates', () => {
     expect(choose('zzqx')).toEqual([]);
   });
 
-  it('counts votes only for headings that know a word', () => {
-    expect(choose('charger for mobile', [headingNumber('8517'), 500])[0]).toBe(headingNumber('8517'));
-    expect(choose('paneer', [headingNumber('8517'), 500])).toEqual([headingNumber('0406')]);
+  it('adds what the text model holds probable, though it knows no word', () => {
+    expect(choose('charger for mobile', sureOf('8517'))[0]).toBe(headingNumber('8517'));
+    expect(choose('paneer', sureOf('8517'))).toContain(headingNumber('8517'));
   });
 
   it('forgets one text before the next', () => {
@@ -65,7 +70,7 @@ it.each([
   const query = queryOf(new Resolver(index).resolve(new Reader(LANGUAGE).read(text)));
   const candidates = new Candidates(index, 2);
   candidates.gather(query, WEIGHTS);
-  candidates.choose(WEIGHTS, 0, 2);
+  candidates.choose(WEIGHTS, NOTHING, 2);
   const known = new KnownTerms(index, 2);
   known.find(query.terms, candidates, candidates.count);
   for (const heading of headings) {

@@ -1,9 +1,9 @@
-// The first pass over a text: which headings know its words, and which the text model votes for. Cheap for every
+// The first pass over a text: which headings know its words, and which the text model holds probable. Cheap for every
 // heading, so that names and descriptions need to be compared for a few of them only; and which terms these few know.
 
-import type { VoteCounter } from '../index/entries.ts';
-import { ALONE, COUNT_BITS, countIn, headingIn, KNOWN_SHARE, voteIn } from '../index/format.ts';
+import { ALONE, COUNT_BITS, countIn, headingIn, KNOWN_SHARE } from '../index/format.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
+import { LEAST_LOG, type TextModel } from '../model/textModel.ts';
 import { type Query, type QueryTerm, roleWeight } from './resolve.ts';
 
 /** How the first pass weighs what it sees; the names are those of the features. */
@@ -14,17 +14,24 @@ interface FirstWeights {
   readonly model: number;
 }
 
+/** What the first pass asks of the text model. */
+type HeadingOdds = Pick<TextModel, 'logOf'>;
+
 /** A word that is a name by itself asks for a second look, the more the more of the text it is. */
 const ALONE_BONUS = 3;
-/** A heading that knows more of the text is worth a second look even where the model hardly votes for it. */
+/** A heading that knows more of the text is worth a second look even where the model holds it hardly probable. */
 const COVERAGE_AT_FIRST = 1.3;
 
-export class Candidates implements VoteCounter {
+/** A heading that knows no word of the text is looked at where the model holds it this probable. */
+const PROBABLE = Math.log(0.03);
+/** The same where no word of the text is known. */
+const CLEAR = Math.log(0.5);
+/** What such a heading knows: hardly anything, but not nothing. */
+const HARDLY = 1e-9;
+
+export class Candidates {
   readonly #index: SearchIndex;
-  /**
-   * By heading two numbers in turn, so that both are in one cache line: how far it knows the query, weighed (0: not at
-   * all), and the vote of the text model.
-   */
+  /** By heading: how far it knows the query, weighed; 0: not at all. */
   readonly #scores: Float64Array;
   /** By heading: what the best term of a slot gave it, and for which slot that holds. */
   readonly #slotBest: Float64Array;
@@ -35,7 +42,7 @@ export class Candidates implements VoteCounter {
   #touchedCount = 0;
   /** The headings of the candidates, best first. */
   readonly chosen: Uint16Array;
-  /** By candidate: what the text model's vote for it is worth. */
+  /** By candidate: how far above the least the text model holds it probable, as a logarithm. */
   readonly model: Float64Array;
   readonly #chosenScore: Float32Array;
   count = 0;
@@ -45,7 +52,7 @@ export class Candidates implements VoteCounter {
   constructor(index: SearchIndex, max: number) {
     const { headingCount } = index;
     this.#index = index;
-    this.#scores = new Float64Array(2 * headingCount);
+    this.#scores = new Float64Array(headingCount);
     this.#slotBest = new Float64Array(headingCount);
     this.#slotStamp = new Int32Array(headingCount);
     this.#touched = new Uint16Array(headingCount);
@@ -61,9 +68,9 @@ export class Candidates implements VoteCounter {
     this.count = 0;
   }
 
-  /** Adds up how far each heading knows the query, whatever the name it stands in, and the votes of its words. */
+  /** Adds up how far each heading knows the query, whatever the name it stands in. */
   gather({ terms, weight: queryWeight, headSlot }: Query, weights: FirstWeights): void {
-    const { at, packed, headVote } = this.#index.entries;
+    const { at, packed } = this.#index.entries;
     const scores = this.#scores;
     const slotBest = this.#slotBest;
     const slotStamp = this.#slotStamp;
@@ -74,7 +81,7 @@ export class Candidates implements VoteCounter {
     const isOneWord = terms[0]?.slot === terms.at(-1)?.slot;
     for (let i = 0; i < terms.length; i++) {
       const { meant, role, slot } = terms[i] as QueryTerm;
-      const { term, trust } = meant;
+      const { term } = meant;
       // A slot counts once for a heading, with the best of its terms.
       const isFurther = i > 0 && terms[i - 1]?.slot === slot;
       const isShared = isFurther || terms[i + 1]?.slot === slot;
@@ -82,17 +89,12 @@ export class Candidates implements VoteCounter {
       const stamp = this.#stamp;
       const weight = (meant.weight * roleWeight(role)) / queryWeight;
       const ofHead = slot === headSlot && !isFurther ? weights.headCovered : 0;
-      const asHead = role === 'head' ? trust : 0;
       const end = at[term + 1] as number;
       for (let entry = at[term] as number; entry < end; entry++) {
         const bits = packed[entry] as number;
         const heading = headingIn(bits);
-        const score = 2 * heading;
-        const before = scores[score] as number;
+        const before = scores[heading] as number;
         if (before === 0) touched[touchedCount++] = heading;
-        let vote = voteIn(bits) * trust;
-        if (asHead !== 0) vote += (headVote[entry] as number) * asHead;
-        scores[score + 1] = (scores[score + 1] as number) + vote;
         let gain = weight;
         if (isShared) {
           if (slotStamp[heading] === stamp) gain -= slotBest[heading] as number;
@@ -103,7 +105,7 @@ export class Candidates implements VoteCounter {
         const count = countIn(bits);
         const worth = byCoverage + byBag * (KNOWN_SHARE[count & COUNT_BITS] as number);
         const bonus = (count & ALONE) === 0 ? 0 : ALONE_BONUS * (isOneWord ? 1 : gain);
-        scores[score] = before + (gain * worth + ofHead + bonus);
+        scores[heading] = before + (gain * worth + ofHead + bonus);
       }
     }
     this.#touchedCount = touchedCount;
@@ -118,35 +120,38 @@ export class Candidates implements VoteCounter {
     return near;
   }
 
-  /** Adds a vote for a heading, which counts only if it knows a word of the text. */
-  vote(heading: number, vote: number): void {
+  /** Adds the headings that the text model holds probable; `knowsWords`: some word of the text is known. */
+  addProbable(model: HeadingOdds, knowsWords: boolean): void {
+    const least = knowsWords ? PROBABLE : CLEAR;
+    const { headingCode } = this.#index;
     const scores = this.#scores;
-    const score = 2 * heading;
-    if (scores[score] !== 0) scores[score + 1] = (scores[score + 1] as number) + vote;
+    for (let heading = 0; heading < headingCode.length; heading++) {
+      if (scores[heading] !== 0 || model.logOf(headingCode[heading] as number) < least) continue;
+      this.#touched[this.#touchedCount++] = heading;
+      scores[heading] = HARDLY;
+    }
   }
 
   /**
    * Chooses the candidates, at most so many, the best first; where scores are equal, tariff order decides. What was
    * gathered is forgotten on the way.
    */
-  choose({ model: byModel }: FirstWeights, worthOfVote: number, max: number): void {
+  choose({ model: byModel }: FirstWeights, model: HeadingOdds, max: number): void {
     const { chosen, candidateOf } = this;
+    const { headingCode } = this.#index;
     const gathered = this.#scores;
     const scores = this.#chosenScore;
     const votes = this.model;
     const touched = this.#touched;
     const touchedCount = this.#touchedCount;
-    const perVote = byModel * worthOfVote;
     let count = 0;
     /** What a heading must have. */
     let least = Number.MIN_VALUE;
     for (let i = 0; i < touchedCount; i++) {
       const heading = touched[i] as number;
-      const known = 2 * heading;
-      const vote = gathered[known + 1] as number;
-      const score = Math.fround((gathered[known] as number) + perVote * vote);
-      gathered[known] = 0;
-      gathered[known + 1] = 0;
+      const vote = model.logOf(headingCode[heading] as number) - LEAST_LOG;
+      const score = Math.fround((gathered[heading] as number) + byModel * vote);
+      gathered[heading] = 0;
       if (score < least) continue;
       if (count === max && score === least && heading > (chosen[max - 1] as number)) continue;
       // It goes before all that are worse; where there is no room the last leaves.
@@ -165,7 +170,6 @@ export class Candidates implements VoteCounter {
     }
     for (let candidate = 0; candidate < count; candidate++) {
       candidateOf[chosen[candidate] as number] = candidate + 1;
-      votes[candidate] = (votes[candidate] as number) * worthOfVote;
     }
     this.count = count;
     this.#touchedCount = 0;

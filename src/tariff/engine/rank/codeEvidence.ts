@@ -19,9 +19,8 @@ export class CodeTree {
   readonly own: Float32Array;
   /** The heading's own code: where its codes begin. */
   first = 0;
-  // The best in the tree below the code, the text model's votes, and `BEARS` or `LEADS_TO` with `USUALLY`.
+  // The best in the tree below the code, and `BEARS` or `LEADS_TO` with `USUALLY`.
   readonly #best: Float32Array;
-  readonly #votes: Float32Array;
   readonly #named: Uint8Array;
   #count = 0;
 
@@ -29,7 +28,6 @@ export class CodeTree {
     this.#index = index;
     this.own = new Float32Array(index.maxCodes);
     this.#best = new Float32Array(index.maxCodes);
-    this.#votes = new Float32Array(index.maxCodes);
     this.#named = new Uint8Array(index.maxCodes);
   }
 
@@ -40,7 +38,6 @@ export class CodeTree {
     this.first = headingCode[heading] as number;
     this.#count = (headingCode[heading + 1] ?? codeCount) - this.first;
     this.own.fill(0, 0, this.#count);
-    this.#votes.fill(0, 0, this.#count);
     this.#named.fill(0, 0, this.#count);
   }
 
@@ -49,11 +46,6 @@ export class CodeTree {
     const local = code - this.first;
     const usually = isUsual ? USUALLY : (this.#named[local] as number) & USUALLY;
     this.#named[local] = BEARS | usually;
-  }
-
-  /** Adds the votes of an entry for codes of six digits, times `trust`. */
-  addVotes(entry: number, trust: number): void {
-    this.#index.entries.addFinerVotes(entry, trust, this.#votes);
   }
 
   /** Passes evidence up the tree, when all has been added; a parent stands before its children. */
@@ -83,11 +75,6 @@ export class CodeTree {
     return this.#best[code - this.first] as number;
   }
 
-  /** The text model's votes for a code of six digits. */
-  votes(code: number): number {
-    return this.#votes[code - this.first] as number;
-  }
-
   /** Whether the code bears a name that is the whole query. */
   bearsName(code: number): boolean {
     return ((this.#named[code - this.first] as number) & BEARS) !== 0;
@@ -107,10 +94,11 @@ export class CodeTree {
 const NEARLY_ALL = 0.98;
 const SUM_SCALE = 4;
 const USUAL_LEAD = 1.05;
-/** What a name counts by its head: not in the query, in it as a further word, in it as its head. */
-const HEAD_LEAD = Float64Array.of(0.6, 0.9, 1);
+/** What a name counts by its head: not in the query, in it as a further word, as its head, as what the goods are for. */
+const HEAD_LEAD = Float64Array.of(0.6, 0.9, 1, 0.3);
 const AS_WORD = 1;
 const AS_HEAD = 2;
+const AS_USE = 3;
 /** A name as strong as this is said in full, head and all, and leaves nothing of the query unsaid. */
 const WHOLE_QUERY = 0.94;
 const ONE_BY_SUM = Float64Array.from(SUM_BY_BYTE, (sum) => 1 / sum);
@@ -160,7 +148,7 @@ export class NameEvidence {
   add({ docs, textCount, count }: PostingReader, candidate: number, { meant, role, slot }: QueryTerm): void {
     const { weight } = meant;
     const gain = weight * roleWeight(role);
-    const asHead = role === 'head' ? AS_HEAD : AS_WORD;
+    const asHead = role === 'head' ? AS_HEAD : role === 'use' || role === 'owner' ? AS_USE : AS_WORD;
     const noSlot = NO_SLOT;
     const explained = this.#explained;
     const lastSlot = this.#lastSlot;
@@ -218,7 +206,7 @@ export class NameEvidence {
         bestName = name;
         bestHead = head;
       }
-      if (said > NEARLY_ALL) {
+      if (said > NEARLY_ALL && head !== AS_USE) {
         if (coverage > fullName) fullName = coverage;
         if (coverage > NEARLY_ALL) exactName = 1;
         const usual = ((nameFlags[firstName + name] as number) & NAME_USUAL) !== 0;
@@ -233,7 +221,7 @@ export class NameEvidence {
     features[FULL_NAME] = fullName;
     features[USUAL_NAME] = usualName;
     features[EXACT_NAME] = exactName;
-    features[HEAD_IN_NAME] = bestHead / 2;
+    features[HEAD_IN_NAME] = bestHead === AS_USE ? 0 : bestHead / 2;
     return bestName < 0 ? -1 : firstName + bestName;
   }
 

@@ -33,8 +33,6 @@ export const CALIBRATED = [
   /** The part of the text that a name said in full covers, and what then is left unexplained. */
   'name',
   'rest',
-  /** The text is in capitals, and no title. */
-  'capitals',
   /** The strength of the description that speaks most for the heading. */
   'description',
   /** The part of the text that a name of the strongest rival, said in full, covers. */
@@ -44,48 +42,33 @@ export const CALIBRATED = [
   /** The text is a word or two, or a title. */
   'word',
   'title',
+  /** How probable the text model holds the heading: as a logarithm above the least, and as log-odds against the best other. */
+  'model',
+  'modelLead',
+  /** The share of the words that nobody knows, and of those that were guessed. */
+  'unread',
+  'guessed',
+  /** The word that names the goods is not known as it is written. */
+  'headUnread',
+  /** The name that speaks most for the heading is Hindi; words were written out; a service is asked for; it is a question. */
+  'hindi',
+  'rewritten',
+  'service',
+  'question',
 ] as const;
 
 /** Weights of the inputs, fitted offline by `npm run fit`; see docs/relevance.md. */
 export type CalibrationWeights = Readonly<Record<(typeof CALIBRATED)[number], number>>;
 
-/**
- * Texts as Indian bills have them, and all others. What stands on a bill beside a name are mostly makers, grades and
- * sizes, so that the same evidence is right more often there.
- */
-export const POPULATIONS = ['bill', 'other'] as const;
-export type Population = (typeof POPULATIONS)[number];
-
-export interface Calibration extends Readonly<Record<Population, CalibrationWeights>> {
+export interface Calibration {
   /** Divides the scores before the softmax. */
   readonly temperature: number;
+  readonly weights: CalibrationWeights;
   /** No answer to a vague text is surer than this. */
   readonly vagueCeiling: Readonly<Record<VagueClass, number>>;
 }
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
-
-/**
- * Whether a text stands like this on Indian bills: it is short, and in capitals, asks what GST says of the goods, has a
- * short form or a model, asks for a service, or the heading has a Hindi name for it. A figure beside it must not tell:
- * "socks" and "socks pack of 2" are to be answered as surely.
- */
-function looksLikeBill(ranking: Ranking, ranked: RankedHeading): boolean {
-  const { reading } = ranking;
-  return (
-    kindOf(reading) !== 'title' &&
-    (reading.isInCapitals ||
-      reading.asked !== '' ||
-      reading.sort === 'service' ||
-      reading.sort === 'work' ||
-      reading.rewrites.length > 0 ||
-      ranking.isNamedInHindi(ranked))
-  );
-}
-
-/** Which texts a text is judged with when a heading is offered for it. */
-export const populationOf = (ranking: Ranking, ranked: RankedHeading): Population =>
-  looksLikeBill(ranking, ranked) ? 'bill' : 'other';
 
 /** The log-odds of a heading with four fifths of the softmax. */
 const UNCONTESTED = 1.5;
@@ -155,26 +138,45 @@ class Field {
     const rivals = isExact && rank < ranking.competing ? this.#named - 1 : this.#named;
     const explained = features[COVERAGE] as number;
     const name = features[FULL_NAME] as number;
-    inputs[0] = 1;
-    inputs[1] = this.#logOdds(rank);
-    inputs[2] = Math.max(0, UNCONTESTED - this.#logOdds(0));
-    inputs[3] = Math.min(1, explained);
-    inputs[4] = features[EXACT_NAME] as number;
-    inputs[5] = Math.log1p(words);
-    inputs[6] = ranking.specificity;
-    inputs[7] = score;
-    inputs[8] = features[BAG] as number;
-    inputs[9] = words === 1 && !isExact ? 1 : 0;
-    inputs[10] = Math.log1p(rivals);
-    inputs[11] = this.#agreement(features);
-    inputs[12] = name;
-    inputs[13] = name > 0 ? Math.max(0, 1 - explained) : 0;
-    inputs[14] = reading.isInCapitals && kind !== 'title' ? 1 : 0;
-    inputs[15] = features[BEST_TEXT] as number;
-    inputs[16] = ranking.headings[rank === 0 ? 1 : 0]?.features[FULL_NAME] ?? 0;
-    inputs[17] = reading.namesBrand ? 1 : 0;
-    inputs[18] = kind === 'word' ? 1 : 0;
-    inputs[19] = kind === 'title' ? 1 : 0;
+    const { known, guessed } = ranking;
+    let rivalModel = 0;
+    for (let i = 0; i < ranking.competing; i++) {
+      if (i !== rank)
+        rivalModel = Math.max(rivalModel, (ranking.headings[i] as RankedHeading).features[MODEL] as number);
+    }
+    const values = {
+      intercept: 1,
+      share: this.#logOdds(rank),
+      contested: Math.max(0, UNCONTESTED - this.#logOdds(0)),
+      coverage: Math.min(1, explained),
+      exact: features[EXACT_NAME] as number,
+      length: Math.log1p(words),
+      specificity: ranking.specificity,
+      score,
+      bag: features[BAG] as number,
+      lone: words === 1 && !isExact ? 1 : 0,
+      rivals: Math.log1p(rivals),
+      agreement: this.#agreement(features),
+      name,
+      rest: name > 0 ? Math.max(0, 1 - explained) : 0,
+      description: features[BEST_TEXT] as number,
+      rivalName: ranking.headings[rank === 0 ? 1 : 0]?.features[FULL_NAME] ?? 0,
+      brand: reading.namesBrand ? 1 : 0,
+      word: kind === 'word' ? 1 : 0,
+      title: kind === 'title' ? 1 : 0,
+      model: features[MODEL] as number,
+      modelLead: (features[MODEL] as number) - rivalModel,
+      unread: 1 - known,
+      guessed,
+      headUnread: ranking.isHeadUnread ? 1 : 0,
+      hindi: ranking.isNamedInHindi(ranked) ? 1 : 0,
+      rewritten: reading.rewrites.length > 0 ? 1 : 0,
+      service: reading.sort === 'service' || reading.sort === 'work' ? 1 : 0,
+      question: reading.asked === '' ? 0 : 1,
+    } satisfies CalibrationWeights;
+    CALIBRATED.forEach((input, i) => {
+      inputs[i] = values[input];
+    });
   }
 
   /** How many signals have no better heading. */
@@ -205,16 +207,14 @@ const RARE_WORDS_CEILING = 0.45;
 /** Gives each heading of a ranking its confidence. */
 export class Calibrator {
   readonly #calibration: Calibration;
-  readonly #weights: Readonly<Record<Population, Float64Array>>;
+  readonly #weights: Float64Array;
   readonly #inputs = new Float64Array(CALIBRATED.length);
   readonly #field: Field;
 
   constructor(calibration: Calibration) {
     this.#calibration = calibration;
     this.#field = new Field(calibration.temperature);
-    const weightsOf = (population: Population): Float64Array =>
-      Float64Array.from(CALIBRATED, (part) => calibration[population][part]);
-    this.#weights = { bill: weightsOf('bill'), other: weightsOf('other') };
+    this.#weights = Float64Array.from(CALIBRATED, (input) => calibration.weights[input]);
   }
 
   /** Confidences of the first headings in their order; never rising, never depending on how many are asked for. */
@@ -223,6 +223,7 @@ export class Calibrator {
     const field = this.#field;
     field.look(ranking);
     const inputs = this.#inputs;
+    const weights = this.#weights;
     const confidences: number[] = [];
     let left = 1;
     let previous = Math.min(
@@ -231,7 +232,6 @@ export class Calibrator {
     );
     for (let rank = 0; rank < ranking.headings.length && rank < count; rank++) {
       field.readInputs(rank, inputs);
-      const weights = this.#weights[populationOf(ranking, ranking.headings[rank] as RankedHeading)];
       let sum = 0;
       for (let i = 0; i < inputs.length; i++) sum += (inputs[i] as number) * (weights[i] as number);
       const confidence = Math.min(sigmoid(sum) * ranking.readingOdds, previous, left);

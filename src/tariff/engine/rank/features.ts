@@ -13,6 +13,10 @@ export const FEATURES = [
   'headCovered',
   'model',
   'size',
+  'ofBrand',
+  'made',
+  'sort',
+  'otherVehicle',
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
 export const FEATURE_COUNT = FEATURES.length;
@@ -39,3 +43,10 @@ export const HEAD_COVERED = numberOf('headCovered');
 export const MODEL = numberOf('model');
 /** How much the heading is traded. */
 export const SIZE = numberOf('size');
+/** Whether it has the goods of a brand in the text, and whether it alone of these has goods of the name in the text. */
+export const OF_BRAND = numberOf('ofBrand');
+export const MADE = numberOf('made');
+/** Whether the text asks for a service or has the size of a pack, and the heading is of that sort: above or below 0. */
+export const SORT = numberOf('sort');
+/** Whether it has the parts of another vehicle than the text names. */
+export const OTHER_VEHICLE = numberOf('otherVehicle');

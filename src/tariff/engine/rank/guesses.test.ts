@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { READER } from '../../../../test/tariff/language.ts';
-import { smallIndex } from '../../../../test/tariff/smallIndex.ts';
+import { smallIndex, untrainedModel } from '../../../../test/tariff/smallIndex.ts';
 import { buildIndex } from '../../compile/buildIndex.ts';
 import { Container } from '../../dataset/container.ts';
 import type { NameRow } from '../../source/readCodes.ts';
@@ -18,9 +18,17 @@ function indexOf(lines: readonly string[], names: readonly NameRow[] = []): Sear
     unit: '',
     description: '',
   }));
-  const examples = lines.map((text, i) => ({ code: String(1001 + i), text, line: i + 2 }));
+  // What a single line knows is left out.
+  const examples = [...lines, ...lines].map((text, i) => ({
+    code: String(1001 + (i % lines.length)),
+    text,
+    line: i + 2,
+  }));
   return new SearchIndex(
-    new Container(buildIndex({ codes, names, examples, model: undefined, reader: READER }), 'a small index'),
+    new Container(
+      buildIndex({ codes, names, examples, model: untrainedModel(codes), reader: READER }),
+      'a small index',
+    ),
   );
 }
 

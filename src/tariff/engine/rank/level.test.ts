@@ -30,8 +30,8 @@ it('goes to the code that bears a name which is the whole text', () => {
   expect(levelOf('turmeric powder')).toEqual({ code: '09103030', by: ['name', 'name'] });
 });
 
-it('follows the votes for codes of six digits where no name decides', () => {
-  expect(levelOf('ground turmeric mix')).toMatchObject({ by: expect.arrayContaining(['votes']) });
+it('asks the text model for codes of six digits where no name decides', () => {
+  expect(levelOf('ground turmeric mix')).toMatchObject({ by: expect.arrayContaining(['model']) });
 });
 
 it('goes through a code with one child', () => {

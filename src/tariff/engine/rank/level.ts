@@ -8,21 +8,24 @@ import type { Reader, Reading } from '../text/read.ts';
 import { withoutExclusions } from '../text/terms.ts';
 import type { RankedHeading, Ranking } from './ranking.ts';
 
-/** How much the evidence of names and descriptions counts beside the votes of the text model. */
-const EVIDENCE_WEIGHT = 3;
+/** How much the evidence of names and descriptions counts, and what the text model says. */
+const EVIDENCE_WEIGHT = 9;
+const MODEL_WEIGHT = 0.9;
 /** A code of six digits must be at least this probable among those of its heading. */
 const MIN_SHARE = 0.4;
-/** The same where the text is a name of the code above and has an ordinary code. */
-const MIN_SHARE_BESIDE_NAME = 0.6;
-/** Where the model has no vote, a child must be this much better supported than its best sibling. */
+/** Of two codes one must be so much more probable than by chance. */
+const MORE_THAN_CHANCE = 1.1;
+/** Where the model knows none of them, a child must be this much better supported than its best sibling. */
 const CLEAR_LEAD = 1.1;
 /** A child must have at least this share of the evidence for its parent itself. */
 const SHARE_OF_PARENT = 0.8;
-/** The ordinary code may be this much less supported, in votes, than the best beside it. */
+/** The ordinary code may be this much less supported, in the units of the support, than the best beside it. */
 const MAX_BEHIND = 2;
+/** The same where the text is a name of the code above, which says hardly more than that code: "washing machine". */
+const MAX_BEHIND_OF_NAME = 6;
 /** What is done, and to what, decides the rate of job work (5% for textiles, 18% for metal), and its names tell it. */
 const JOB_WORK = 9988;
-/** So much evidence of names decides there, unless the code with the most votes has this share of it. */
+/** So much evidence of names decides there, unless the code that the model chose has this share of it. */
 const TOLD_BY_NAMES = 0.4;
 const SHARE_OF_TOLD = 0.4;
 /** Below so much no trade is named, only that work is done: "furniture banane ki majduri" is not the jeweller's. */
@@ -34,7 +37,7 @@ const HEADING_ONLY_BELOW = 0.1;
 export interface LevelStep {
   readonly from: number;
   readonly to: number;
-  readonly by: 'only child' | 'name' | 'votes' | 'evidence' | 'ordinary' | 'undecided';
+  readonly by: 'only child' | 'name' | 'model' | 'evidence' | 'ordinary' | 'undecided';
 }
 
 /** What is written down about codes, beside what the text supports. */
@@ -88,14 +91,17 @@ export function chooseCode(
       const isOrdinaryOpen = ordinary >= 0 && !isShut(ordinary);
       by = 'name';
       next = byName(siblings);
-      // A text that is a name of the code itself says hardly more than that: "washing machine".
-      const saysNoMore = isOrdinaryOpen && ranking.bearsName(code);
+      const saysNoMore = next === NO_NAME && isOrdinaryOpen && ranking.bearsName(code);
+      if (saysNoMore && isAsLikely(siblings, ordinary, MAX_BEHIND_OF_NAME)) {
+        by = 'ordinary';
+        next = ordinary;
+      }
       if (next === NO_NAME) {
-        by = 'votes';
-        next = byVotes(siblings, saysNoMore ? MIN_SHARE_BESIDE_NAME : MIN_SHARE);
-        if (isJobWork && next !== NO_VOTES) {
+        by = 'model';
+        next = byModel(siblings);
+        if (isJobWork && next !== UNKNOWN) {
           const told = toldByNames(siblings, next);
-          // Below a group of trades the rates hardly differ: there the votes stand where names speak for both.
+          // Below a group of trades the rates hardly differ: there the model stands where names speak for both.
           const stands = told === UNDECIDED && code !== index.headingCode[ranked.heading];
           if (told !== next && !stands) {
             by = 'evidence';
@@ -103,13 +109,11 @@ export function chooseCode(
           }
         }
       }
-      if (next === NO_VOTES) {
+      if (next === UNKNOWN) {
         by = 'evidence';
-        // Parts of the names below, such as "kaju tukda" for "kaju", are no evidence then.
-        const isOrdinary = saysNoMore && isAsLikely(siblings, ordinary);
-        next = isOrdinary ? UNDECIDED : byEvidence(siblings);
+        next = byEvidence(siblings);
       }
-      if (next === UNDECIDED && isOrdinaryOpen && isAsLikely(siblings, ordinary)) {
+      if (next === UNDECIDED && isOrdinaryOpen && isAsLikely(siblings, ordinary, MAX_BEHIND)) {
         by = 'ordinary';
         next = ordinary;
       }
@@ -121,15 +125,15 @@ export function chooseCode(
 }
 
 const UNDECIDED = -1;
-const NO_VOTES = -2;
+const UNKNOWN = -2;
 const NO_NAME = -3;
-/** Scratch space for the votes and the scores of children; grows where a code has more of them. */
-let votes = new Float64Array(256);
-let scores = new Float32Array(256);
+/** Scratch space for the scores of children; grows where a code has more of them. */
+let scores = new Float64Array(256);
 
 /**
- * The one child that bears a name that is the whole text, or leads to it; of several the one whose name is the usual one. Names are reviewed one by one: what similar
- * texts were learned to be says no more about "plastic jhadu" where that very name stands on a code.
+ * The one child that bears a name that is the whole text, or leads to it; of several the one whose name is the usual one.
+ * Names are reviewed one by one: what similar texts were learned to be says no more about "plastic jhadu" where a code
+ * bears that very name.
  */
 function byName({ tree: { children }, ranking, parent, from, to }: Siblings): number {
   if (ranking.bearsName(parent) || !ranking.leadsToName(parent)) return NO_NAME;
@@ -150,45 +154,33 @@ function byName({ tree: { children }, ranking, parent, from, to }: Siblings): nu
   return usualCount === 1 ? usual : NO_NAME;
 }
 
-/** The child that votes and evidence together make probable. */
-function byVotes(siblings: Siblings, minShare: number): number {
+/** The child that the text model and the evidence together make probable. */
+function byModel(siblings: Siblings): number {
   const { tree, ranking, from, to, isShut } = siblings;
-  if (!countVotes(siblings)) return NO_VOTES;
   let best = UNDECIDED;
   let top = Number.NEGATIVE_INFINITY;
-  if (scores.length < to - from) scores = new Float32Array(to - from);
+  let isKnown = false;
+  if (scores.length < to - from) scores = new Float64Array(to - from);
   for (let i = from; i < to; i++) {
     const child = tree.children[i] as number;
-    const score = isShut(child)
-      ? Number.NEGATIVE_INFINITY
-      : (votes[i - from] as number) + EVIDENCE_WEIGHT * ranking.treeEvidence(child);
+    const log = logWithin(tree, ranking, child);
+    if (log !== 0) isKnown = true;
+    const score = isShut(child) ? Number.NEGATIVE_INFINITY : supportOf(ranking, child, log);
     scores[i - from] = score;
     if (score > top) {
       top = score;
       best = child;
     }
   }
+  if (!isKnown) return UNKNOWN;
   let sum = 0;
   for (let i = 0; i < to - from; i++) sum += Math.exp((scores[i] as number) - top);
-  return 1 / sum < minShare ? UNDECIDED : best;
-}
-
-/** Writes the votes for the children into the scratch space; tells whether there are any. */
-function countVotes({ tree, ranking, from, to }: Siblings): boolean {
-  const { children } = tree;
-  if (votes.length < to - from) votes = new Float64Array(to - from);
-  let hasVotes = false;
-  for (let i = from; i < to; i++) {
-    const vote = voteWithin(tree, ranking, children[i] as number);
-    votes[i - from] = vote;
-    if (vote !== 0) hasVotes = true;
-  }
-  return hasVotes;
+  return 1 / sum < Math.max(MIN_SHARE, MORE_THAN_CHANCE / (to - from)) ? UNDECIDED : best;
 }
 
 /**
- * The child that names clearly speak for, where they hardly speak for the one with the most votes; undecided where they
- * speak for both or for none; else that with the most votes.
+ * The child that names clearly speak for, where they hardly speak for the one that the model chose; undecided where they
+ * speak for both or for none; else that which it chose.
  */
 function toldByNames({ tree: { children }, ranking, from, to }: Siblings, voted: number): number {
   let told = voted;
@@ -209,23 +201,26 @@ function toldByNames({ tree: { children }, ranking, from, to }: Siblings, voted:
   return ofVoted < first * SHARE_OF_TOLD ? told : UNDECIDED;
 }
 
-/** The vote for a code of six digits, or the best one for those below a group of them. */
-function voteWithin({ children, childrenFrom, childrenTo }: Tree, ranking: Ranking, code: number): number {
-  const own = ranking.finerVote(code);
+/** What the text model says of a code of six digits, or of the most probable below a group of them. */
+function logWithin({ children, childrenFrom, childrenTo }: Tree, ranking: Ranking, code: number): number {
+  const own = ranking.finerLog(code);
   if (own !== 0) return own;
   let best = 0;
   for (let i = childrenFrom[code] as number; i < (childrenTo[code] as number); i++) {
-    const vote = ranking.finerVote(children[i] as number);
-    if (vote > best) best = vote;
+    const log = ranking.finerLog(children[i] as number);
+    if (log !== 0 && (best === 0 || log > best)) best = log;
   }
   return best;
 }
 
-/** Whether no child is much better supported than the ordinary code. */
-function isAsLikely({ tree, ranking, from, to }: Siblings, ordinary: number): boolean {
-  const support = (code: number): number =>
-    voteWithin(tree, ranking, code) + EVIDENCE_WEIGHT * ranking.treeEvidence(code);
-  const least = support(ordinary) + MAX_BEHIND;
+/** What the text model and the evidence say together for a code. */
+const supportOf = (ranking: Ranking, code: number, log: number): number =>
+  MODEL_WEIGHT * log + EVIDENCE_WEIGHT * ranking.treeEvidence(code);
+
+/** Whether no child is better supported than the ordinary code by more than `behind`. */
+function isAsLikely({ tree, ranking, from, to }: Siblings, ordinary: number, behind: number): boolean {
+  const support = (code: number): number => supportOf(ranking, code, logWithin(tree, ranking, code));
+  const least = support(ordinary) + behind;
   for (let i = from; i < to; i++) if (support(tree.children[i] as number) > least) return false;
   return true;
 }

@@ -1,22 +1,29 @@
 import { describe, expect, it, test } from 'vitest';
 import { LANGUAGE, readText } from '../../../../test/tariff/language.ts';
 import { headingNumber, smallEngine, smallIndex } from '../../../../test/tariff/smallIndex.ts';
-import { Reader, type Reading } from '../text/read.ts';
-import { COVERAGE, FEATURE_COUNT, FULL_NAME, HEAD_IN_NAME, NAME_SUPPORT } from './features.ts';
+import type { Reading } from '../text/read.ts';
 import {
-  addContext,
-  hasContext,
+  COVERAGE,
+  FEATURE_COUNT,
+  FULL_NAME,
+  HEAD_IN_NAME,
+  MADE,
+  NAME_SUPPORT,
+  OF_BRAND,
+  OTHER_VEHICLE,
+  SORT,
+} from './features.ts';
+import {
   isOtherVehicle,
   isVehiclePart,
   keepBelowAccessory,
   keepBelowService,
-  modelFeatures,
   namesAccessory,
   order,
+  readContext,
   type Scored,
 } from './rank.ts';
 import type { Evidence } from './ranking.ts';
-import { Resolver } from './resolve.ts';
 
 const engine = smallEngine();
 const first = (text: string) => engine.rank(text).headings[0]?.heading;
@@ -46,18 +53,6 @@ describe('Ranker', () => {
 });
 
 const index = smallIndex();
-const reader = new Reader(LANGUAGE);
-const resolver = new Resolver(index);
-const features = (text: string) => {
-  const { pairs, count } = modelFeatures(resolver.resolve(reader.read(text)).terms);
-  return { pairs: pairs.map((term) => index.termText(term)), count };
-};
-
-it('has a feature for each term, the head once more, and neighbours of one phrase', () => {
-  expect(features('mobile charger')).toEqual({ pairs: ['mobile', 'charger'], count: 4 });
-  expect(features('charger for mobile')).toEqual({ pairs: [], count: 3 });
-  expect(features('')).toEqual({ pairs: [], count: 0 });
-});
 
 test('two headings have parts of vehicles', () => {
   expect([8708, 8714, 8711, 4011].map(isVehiclePart)).toEqual([true, true, false, false]);
@@ -77,53 +72,52 @@ test('parts of the other vehicle are ruled out, other goods are not', () => {
 
 const read = (context: Partial<Reading>): Reading => ({ ...readText('filter'), ...context });
 
-/** What is added for headings, given how much of the text a name of each says. */
-function added(reading: Reading, said: Readonly<Record<number, number>>): Readonly<Record<number, number>> {
+/** What the text says beside its words of each heading, given how much of the text a name of each says. */
+function contextOf(
+  reading: Reading,
+  feature: number,
+  said: Readonly<Record<number, number>>,
+): Readonly<Record<number, number>> {
   const digits = Object.keys(said).map(Number);
-  const ranked = digits.map((one, heading): Scored => {
+  const headings = digits.map((one, heading): Scored => {
     const features = new Float32Array(FEATURE_COUNT);
     features[FULL_NAME] = said[one] as number;
     return { heading, score: 0, features, bestName: -1, candidate: heading };
   });
-  addContext(ranked, digits, reading);
-  return Object.fromEntries(ranked.map(({ score }, i) => [digits[i], score]));
+  readContext(headings, digits, reading);
+  return Object.fromEntries(headings.map(({ features }, i) => [digits[i], features[feature] as number]));
 }
 
-test('a plain text has no context', () => {
-  expect(hasContext(read({}))).toBe(false);
-  expect(added(read({}), { 8708: 0 })).toEqual({ 8708: 0 });
+test('a plain text has no context, whatever was read before', () => {
+  for (const feature of [OF_BRAND, MADE, SORT, OTHER_VEHICLE]) {
+    expect(contextOf(read({}), feature, { 8708: 0 })).toEqual({ 8708: 0 });
+  }
 });
 
 test('a vehicle speaks against parts of another', () => {
-  const reading = read({ vehicle: 'two-wheeler' });
-  expect(hasContext(reading)).toBe(true);
-  const { 8708: car, 8714: twoWheeler } = added(reading, { 8708: 0, 8714: 0 });
-  expect(car).toBeLessThan(twoWheeler as number);
+  expect(contextOf(read({ vehicle: 'two-wheeler' }), OTHER_VEHICLE, { 8708: 0, 8714: 0 })).toEqual({
+    8708: 1,
+    8714: 0,
+  });
 });
 
 test('a brand speaks for the headings of its goods alone', () => {
-  const reading = read({ favoured: [2106, 2403] });
-  expect(hasContext(reading)).toBe(true);
-  const { 2106: own, 2107: other } = added(reading, { 2106: 0, 2107: 0 });
-  expect(own).toBeGreaterThan(0);
-  expect(other).toBe(0);
+  expect(contextOf(read({ favoured: [2106, 2403] }), OF_BRAND, { 2106: 0, 2107: 0 })).toEqual({ 2106: 1, 2107: 0 });
+  expect(contextOf(read({ favoured: [2106], made: 2106 }), MADE, { 2106: 0, 2107: 0 })).toEqual({ 2106: 1, 2107: 0 });
 });
 
 test('a brand says nothing for its goods where a name of others is said in full', () => {
   const reading = read({ favoured: [8517], namesBrand: true });
-  expect(added(reading, { 8517: 0, 7007: 0.4 })).toEqual({ 8517: 0, 7007: 0 });
-  expect(added(reading, { 8517: 0.4, 7007: 0.4 })[8517]).toBeGreaterThan(0);
+  expect(contextOf(reading, OF_BRAND, { 8517: 0, 7007: 0.4 })).toEqual({ 8517: 0, 7007: 0 });
+  expect(contextOf(reading, OF_BRAND, { 8517: 0.4, 7007: 0.4 })[8517]).toBe(1);
   // A medicine is no brand of goods: its doses stay in front of the substance.
-  expect(added({ ...reading, namesBrand: false }, { 8517: 0, 7007: 0.4 })[8517]).toBeGreaterThan(0);
+  expect(contextOf({ ...reading, namesBrand: false }, OF_BRAND, { 8517: 0, 7007: 0.4 })[8517]).toBe(1);
 });
 
-test('a service that is asked for lifts services, a pack size sinks them', () => {
-  const [service, goods] = [read({ sort: 'service' }), read({ sort: 'goods' })];
-  expect([hasContext(service), hasContext(goods)]).toEqual([true, true]);
-  const lifted = added(service, { 9987: 0, 8413: 0 });
-  const sunk = added(goods, { 9987: 0, 8413: 0 });
-  expect(lifted[9987]).toBeGreaterThan(lifted[8413] as number);
-  expect(sunk[9987]).toBeLessThan(sunk[8413] as number);
+test('a service that is asked for speaks for services, a pack size against them', () => {
+  const { 9987: service, 8413: goods } = contextOf(read({ sort: 'service' }), SORT, { 9987: 0, 8413: 0 });
+  expect(service).toBeGreaterThan(goods as number);
+  expect(contextOf(read({ sort: 'goods' }), SORT, { 9987: 0, 8413: 0 })).toEqual({ 9987: -1, 8413: 0 });
 });
 
 const scored = (heading: string, score: number, features: Readonly<Record<number, number>> = {}): Scored => {

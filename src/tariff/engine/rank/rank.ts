@@ -1,33 +1,38 @@
 // Ranks headings for a text: a first pass over all of them, a second over the best, a learned weighing of what both found,
-// and corrections: by what the text says beside its words, by names that it says in full, by what is sold for a device.
+// and corrections: by names that the text says in full, by what is sold for a device.
 // One ranking at a time: what it hands out is valid until the next.
 
 import type { Vehicle } from '../../model/words.ts';
-import type { TextModel } from '../index/entries.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
+import type { TextModel } from '../model/textModel.ts';
 import type { Language } from '../text/language.ts';
 import type { Reading } from '../text/read.ts';
 import { Candidates } from './candidates.ts';
 import {
   COVERAGE,
+  EXACT_NAME,
   FEATURE_COUNT,
   FEATURES,
   type FeatureName,
   FULL_NAME,
   HEAD_IN_NAME,
+  MADE,
   MODEL,
   NAME_SUPPORT,
+  OF_BRAND,
+  OTHER_VEHICLE,
   SIZE,
+  SORT,
 } from './features.ts';
 import { Evidence, MAX_COMPETING, type RankedHeading, Ranking } from './ranking.ts';
-import { kindOf, type QueryTerm, queryOf, type ResolvedQuery, Resolver, type TextKind } from './resolve.ts';
+import { kindOf, queryOf, type ResolvedQuery, Resolver, type TextKind } from './resolve.ts';
 
 export type Weights = Readonly<Record<TextKind, Readonly<Record<FeatureName, number>>>>;
 
 /** So many always compete; of the others those that come near the best in the first pass. */
 const MIN_COMPETING = 3;
 /** How far behind the best that is, in the units of the score; of 20,000 texts three had a winner farther behind. */
-const NEAR_THE_BEST = 4;
+const NEAR_THE_BEST = 5;
 const MAX_LISTED = 20;
 /** Where none of those that compete has a name that is said, a farther one competes that has one for so much of the text. */
 const SAID_ENOUGH = 0.2;
@@ -74,6 +79,7 @@ export class Ranker {
     const evidence = this.#evidence;
     const resolved = this.#resolver.resolve(reading);
     const kind = kindOf(reading);
+    this.#model.readBoth(inAnyOrder(reading, reading.typed), inAnyOrder(reading, reading.said));
     const wanted = limit > MAX_COMPETING ? MAX_LISTED : MAX_COMPETING;
     this.#choose(resolved, kind, wanted);
     const competing = candidates.countNear(NEAR_THE_BEST, MIN_COMPETING, MAX_COMPETING);
@@ -91,8 +97,7 @@ export class Ranker {
     const headings = this.#best(kind, 0, looked, reading);
     this.#follow(headings, kind, Math.min(listed, MAX_COMPETING), reading);
     this.#follow(headings, kind, listed, reading);
-    const finerWorth = this.#model.finerWorthOf(resolved.terms.length);
-    return new Ranking({ resolved, headings, competing, evidence, finerWorth });
+    return new Ranking({ resolved, headings, competing, evidence, model: this.#model });
   }
 
   /** Makes the first pass, and begins the second. */
@@ -100,11 +105,10 @@ export class Ranker {
     const candidates = this.#candidates;
     const weights = this.#weights[kind];
     const query = queryOf(resolved);
-    const { pairs, count } = modelFeatures(query.terms);
     candidates.clear();
     candidates.gather(query, weights);
-    this.#model.voteByPairs(pairs, candidates);
-    candidates.choose(weights, this.#model.worthOf(count), max);
+    if (resolved.reading.words.length > 0) candidates.addProbable(this.#model, query.terms.length > 0);
+    candidates.choose(weights, this.#model, max);
     this.#evidence.begin(query);
   }
 
@@ -135,17 +139,18 @@ export class Ranker {
     for (let candidate = from; candidate < to; candidate++) {
       const heading = chosen[candidate] as number;
       const one = this.#scored[candidate] as Scored;
-      const { features } = one;
-      features[MODEL] = model[candidate] as number;
-      features[SIZE] = headingSize[heading] as number;
-      let score = 0;
-      for (let f = 0; f < FEATURE_COUNT; f++) score += (features[f] as number) * (weights[f] as number);
+      one.features[MODEL] = model[candidate] as number;
+      one.features[SIZE] = headingSize[heading] as number;
       one.heading = heading;
-      one.score = score;
       one.bestName = bestName[candidate] as number;
       ranked.push(one);
     }
-    if (hasContext(reading)) addContext(ranked, this.#index.headingDigits, reading);
+    readContext(ranked, this.#index.headingDigits, reading);
+    for (const one of ranked) {
+      let score = 0;
+      for (let f = 0; f < FEATURE_COUNT; f++) score += (one.features[f] as number) * (weights[f] as number);
+      one.score = score;
+    }
     order(ranked, this.#index, this.#evidence, reading.namesBrand);
     const { sort } = reading;
     if (sort === 'service' || sort === 'work') keepBelowService(ranked, this.#index, sort);
@@ -154,26 +159,10 @@ export class Ranker {
   }
 }
 
-/** What of a text votes in the text model: its terms, its head's terms once more, and neighbours. */
-interface ModelFeatures {
-  readonly count: number;
-  /** First and second term of each two neighbours in turn. */
-  readonly pairs: readonly number[];
-}
-
-export function modelFeatures(terms: readonly QueryTerm[]): ModelFeatures {
-  const pairs: number[] = [];
-  let heads = 0;
-  let before: QueryTerm | undefined;
-  for (const one of terms) {
-    if (one.role === 'head') heads++;
-    if (before?.slot === one.slot) continue;
-    if (before !== undefined && before.slot + 1 === one.slot && before.phrase === one.phrase) {
-      pairs.push(before.meant.term, one.meant.term);
-    }
-    before = one;
-  }
-  return { count: terms.length + heads + pairs.length / 2, pairs };
+/** The model sees the order of words, which says nothing in a list of short items set apart by commas. */
+function inAnyOrder({ isList }: Reading, text: string): string {
+  const items = isList ? text.split(',').map((item) => item.trim()) : [];
+  return items.length > 1 && items.every((item) => item.split(' ').length <= 2) ? items.sort().join(', ') : text;
 }
 
 export interface Scored extends RankedHeading {
@@ -195,53 +184,44 @@ export const isVehiclePart = (digits: number): boolean => digits === PARTS_OF_CA
 export const isOtherVehicle = (digits: number, vehicle: Vehicle): boolean =>
   digits === (vehicle === 'two-wheeler' ? PARTS_OF_CARS : PARTS_OF_TWO_WHEELERS);
 
-/** What speaks against parts of cars where the text names a motorcycle; in the units of the score. */
-const OTHER_VEHICLE = 6;
-/** What a brand says for the headings of its goods. */
-const FAVOURED = 2.5;
-/** What it says more for the only one of them that has goods of the name in the text. */
-const MADE = 2.5;
-/** The chapter of services, and what a text that asks for a service, or has a pack size, says for services and goods. */
+/** The chapter of services. A text that asks for a service says less against goods, one with a pack nothing for them. */
 const SERVICES = 99;
-const ASKS_FOR_SERVICE = { services: 1.5, goods: -0.5 };
-const SORT = { service: ASKS_FOR_SERVICE, work: ASKS_FOR_SERVICE, goods: { services: -1.5, goods: 0 } } as const;
-
-/** Most texts have none. */
-export const hasContext = ({ vehicle, favoured, sort }: Reading): boolean =>
-  vehicle !== undefined || favoured.length > 0 || sort !== undefined;
+const ASKS_FOR_SERVICE = { services: 1, goods: -1 / 3 };
+const SORTS = { service: ASKS_FOR_SERVICE, work: ASKS_FOR_SERVICE, goods: { services: -1, goods: 0 } } as const;
 
 /** How much more of the text another name must say to be that of another thing than the brand's goods. */
 const SAID_MORE = 0.06;
 
-/** Adds what the text says beside its words to the scores. `headingDigits`: by heading, its four digits as one number. */
-export function addContext(ranked: readonly Scored[], headingDigits: ArrayLike<number>, reading: Reading): void {
-  const { favoured, namesBrand } = reading;
+/** Writes into the features what the text says beside its words. `headingDigits`: by heading, its digits as a number. */
+export function readContext(headings: readonly Scored[], headingDigits: ArrayLike<number>, reading: Reading): void {
+  const { favoured, made, namesBrand, sort, vehicle } = reading;
   const digitsOf = ({ heading }: Scored): number => headingDigits[heading] as number;
   const saidOf = ({ features }: Scored): number => features[FULL_NAME] as number;
   let other = 0;
   if (namesBrand) {
-    for (const one of ranked) if (!favoured.includes(digitsOf(one))) other = Math.max(other, saidOf(one));
+    for (const one of headings) if (!favoured.includes(digitsOf(one))) other = Math.max(other, saidOf(one));
   }
-  for (const one of ranked) {
+  for (const one of headings) {
     const digits = digitsOf(one);
+    const { features } = one;
+    const side = Math.floor(digits / 100) === SERVICES ? 'services' : 'goods';
     // "Tempered glass" is said in full: the maker's phones are what it is for.
-    const isOfBrand = favoured.includes(digits) && other <= saidOf(one) + SAID_MORE;
-    one.score += contextScore(reading, digits, isOfBrand);
+    features[OF_BRAND] = favoured.includes(digits) && other <= saidOf(one) + SAID_MORE ? 1 : 0;
+    features[MADE] = digits === made ? 1 : 0;
+    features[SORT] = sort === undefined ? 0 : SORTS[sort][side];
+    features[OTHER_VEHICLE] = vehicle !== undefined && isOtherVehicle(digits, vehicle) ? 1 : 0;
   }
-}
-
-/** `isOfBrand`: it has the goods of the brand that is named. */
-function contextScore({ vehicle, made, sort }: Reading, digits: number, isOfBrand: boolean): number {
-  let score = 0;
-  if (vehicle !== undefined && isOtherVehicle(digits, vehicle)) score -= OTHER_VEHICLE;
-  if (isOfBrand) score += FAVOURED;
-  if (digits === made) score += MADE;
-  if (sort !== undefined) score += SORT[sort][Math.floor(digits / 100) === SERVICES ? 'services' : 'goods'];
-  return score;
 }
 
 /** A further word that a heading knows covers more of the text than this; two words known as one cover less. */
 const ANOTHER_WORD = 0.06;
+/**
+ * Unless the text model holds it this much more probable, as a logarithm: "towel onion" is no onion. Far more where no name
+ * of it is said: "metroquin, good quality" is no quality control. Nothing holds against a name that is the whole text:
+ * "seat for toilet" is the toilet seat.
+ */
+const HELD_MORE = 2;
+const HELD_FAR_MORE = 4;
 const NEXT_BELOW = 0.01;
 const NEARLY_EQUAL = 0.001;
 const NEARLY_THE_SAME = 0.5;
@@ -276,6 +256,9 @@ function keepBelowNamed(
   for (const one of ranked) {
     if (one.score <= named.score || headingChapter[one.heading] === headingChapter[named.heading]) continue;
     if (feature(one, FULL_NAME) >= said - NEARLY_EQUAL) continue;
+    const isNamedToo = feature(one, FULL_NAME) > 0;
+    const isHeldMore = feature(one, MODEL) > feature(named, MODEL) + (isNamedToo ? HELD_MORE : HELD_FAR_MORE);
+    if (isHeldMore && feature(named, EXACT_NAME) === 0) continue;
     const coversMore = feature(one, COVERAGE) > said + ANOTHER_WORD;
     // "LG washing machine cover": a name that ends with the noun of the text beats one of what that is for.
     const isBesideNoun =

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGE } from '../../../../test/tariff/language.ts';
 import { codeNumber, headingNumber, NAMES, smallEngine, smallIndex } from '../../../../test/tariff/smallIndex.ts';
+import { LEAST_LOG } from '../model/textModel.ts';
 import { Reader } from '../text/read.ts';
 import { Candidates } from './candidates.ts';
 import { BEST_TEXT, COVERAGE, EXACT_NAME, FULL_NAME, HEAD_COVERED, HEAD_IN_NAME, USUAL_NAME } from './features.ts';
@@ -18,7 +19,7 @@ function look(text: string): void {
   const query = queryOf(resolver.resolve(reader.read(text)));
   candidates.clear();
   candidates.gather(query, WEIGHTS);
-  candidates.choose(WEIGHTS, 0.1, 4);
+  candidates.choose(WEIGHTS, { logOf: () => LEAST_LOG }, 4);
   evidence.begin(query);
   evidence.look(candidates, candidates.count);
 }
@@ -64,13 +65,12 @@ describe('a text that is a name', () => {
   });
 });
 
-it('weighs descriptions, and votes for finer codes', () => {
+it('weighs descriptions', () => {
   look('dried turmeric');
   expect(feature('0910', BEST_TEXT)).toBeGreaterThan(0.5);
   evidence.lookBelow(headingNumber('0910'), candidateOf('0910'));
   const { tree } = evidence;
   expect(tree.evidence(codeNumber('09103020'))).toBeGreaterThan(tree.evidence(codeNumber('09103010')));
-  expect(tree.votes(codeNumber('091030'))).toBe(7);
 });
 
 it('forgets one text before the next', () => {
@@ -90,7 +90,7 @@ describe('Ranking', () => {
     if (ranked === undefined) throw new Error('nothing was found');
     ranking.lookBelow(ranked);
     expect(ranking.bearsName(codeNumber('09103030'))).toBe(true);
-    expect(ranking.finerVote(codeNumber('091030'))).toBeGreaterThan(0);
+    expect(ranking.finerLog(codeNumber('091030'))).toBeCloseTo(Math.log(1 / 2), 5);
     expect(ranking.wordsInName(ranked)).toEqual(['turmeric', 'powder']);
     expect(ranking.wordsInText(ranked, codeNumber('09103030'))).toEqual(['turmeric', 'powder']);
   });

@@ -5,6 +5,7 @@ import { once } from '../../../steps/once.ts';
 import { NO_NAMES, type PostingReader } from '../index/entries.ts';
 import { COUNT_BITS, countIn, KNOWN_SHARE, NAME_HINDI } from '../index/format.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
+import type { TextModel } from '../model/textModel.ts';
 import type { Reading } from '../text/read.ts';
 import { type Candidates, KnownTerms, MAX_TERMS } from './candidates.ts';
 import { CodeTree, NameEvidence, TextEvidence } from './codeEvidence.ts';
@@ -117,14 +118,10 @@ export class Evidence {
   /** Gathers the evidence for the codes below one of the candidates; that for another candidate is forgotten. */
   lookBelow(heading: number, candidate: number): void {
     const { tree } = this;
-    const known = this.#known;
     tree.begin(heading);
     this.#names.weigh(heading, candidate, tree);
     this.#texts.weigh(candidate, tree);
     tree.lift();
-    for (let i = known.from(candidate); i < known.to(candidate); i++) {
-      tree.addVotes(known.entry[i] as number, (this.#terms[known.term[i] as number] as QueryTerm).meant.trust);
-    }
   }
 
   isHindi(name: number): boolean {
@@ -201,11 +198,13 @@ function knownShare({ reading, terms }: ResolvedQuery): number {
   return known.size / Math.max(1, reading.words.length);
 }
 
+/** A word that was read as another that is not written like it. */
+const isGuess = ({ meant: { via } }: QueryTerm): boolean => via === 'typo' || via === 'cut' || via === 'abbreviation';
+
 /** What a ranking is made of. */
 interface RankedQuery extends Pick<Ranking, 'resolved' | 'headings' | 'competing'> {
   readonly evidence: Evidence;
-  /** What a vote of the text model for a code of six digits counts. */
-  readonly finerWorth: number;
+  readonly model: TextModel;
 }
 
 /** The headings for a text, best first, and what can be asked about them until the next text is ranked. */
@@ -224,15 +223,16 @@ export class Ranking {
   /** So many of them compete; those that follow are there to be listed. */
   readonly competing: number;
   readonly #evidence: Evidence;
-  readonly #finerWorth: number;
+  readonly #model: TextModel;
   /** Made when words are first asked for. */
   #written: WrittenWords | undefined;
 
-  constructor({ resolved, headings, competing, evidence, finerWorth }: RankedQuery) {
+  constructor({ resolved, headings, competing, evidence, model }: RankedQuery) {
     this.reading = resolved.reading;
     this.resolved = resolved;
     let specificity = 0;
-    let odds = 0;
+    // What the text model alone says rests on no guess at words.
+    let odds = resolved.terms.length === 0 ? 1 : 0;
     for (const { meant } of resolved.terms) {
       specificity = Math.max(specificity, meant.weight);
       odds = Math.max(odds, meant.odds);
@@ -242,7 +242,7 @@ export class Ranking {
     this.headings = headings;
     this.competing = competing;
     this.#evidence = evidence;
-    this.#finerWorth = finerWorth;
+    this.#model = model;
   }
 
   /**
@@ -261,6 +261,23 @@ export class Ranking {
     );
   }
 
+  /** The share of the words that stand in the index in some way. */
+  get known(): number {
+    const { words } = this.reading;
+    return words.length === 0 ? 0 : Math.max(0, 1 - this.resolved.unknown.length / words.length);
+  }
+
+  /** The share of the words that were guessed. */
+  get guessed(): number {
+    const slots = new Set(this.resolved.terms.filter(isGuess).map(({ slot }) => slot));
+    return slots.size / Math.max(1, this.reading.words.length);
+  }
+
+  /** Whether the word that names the goods is unknown, or guessed. */
+  get isHeadUnread(): boolean {
+    return !this.resolved.terms.some((term) => term.role === 'head' && !isGuess(term));
+  }
+
   /** Whether the name that speaks most for a heading is Hindi or of another language of India. */
   isNamedInHindi({ bestName }: RankedHeading): boolean {
     return bestName >= 0 && this.#evidence.isHindi(bestName);
@@ -271,9 +288,9 @@ export class Ranking {
     this.#evidence.lookBelow(heading, candidate);
   }
 
-  /** The text model's vote for a code of six digits; 0: it has none. */
-  finerVote(code: number): number {
-    return this.#evidence.tree.votes(code) * this.#finerWorth;
+  /** The logarithm of how probable the text model holds a code of six digits among those of its heading; 0: it knows none. */
+  finerLog(code: number): number {
+    return this.#model.logOfFiner(code, this.#evidence.tree.first);
   }
 
   /** Evidence for the code itself. */

@@ -37,7 +37,8 @@ class Meaning {
 }
 
 /** What a term counts by the role of its word. */
-export const roleWeight = (role: Role): number => (role === 'head' ? 1 : role === 'modifier' ? 0.75 : 0.5);
+export const roleWeight = (role: Role): number =>
+  role === 'head' ? 1 : role === 'modifier' || role === 'owner' ? 0.75 : 0.5;
 
 export interface QueryTerm {
   readonly meant: Meaning;

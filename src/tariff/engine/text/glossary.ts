@@ -273,10 +273,12 @@ export class Roles {
   /** By the form of the first word: those of the second, as packed until they are first asked for. */
   readonly #pairs = new Map<string, string | ReadonlySet<string>>();
 
-  constructor(packed: string) {
+  /** `without`: roles that no word has, to measure what they are worth. */
+  constructor(packed: string, without: ReadonlySet<string> = new Set()) {
     const [roles = '', pairs = ''] = packed.split('\n\n');
     for (const line of roles.split('\n')) {
       const [word = '', role] = line.split(' ');
+      if (without.has(`role ${role}`)) continue;
       this.#roles.set(word, this.of(word) | ROLE[role as WordRole]);
     }
     this.#packed = `\n${pairs}\n`;

@@ -20,6 +20,7 @@ import {
   IS_PACK,
   IS_PARTICIPLE,
   IS_PARTS,
+  IS_PURPOSE,
   IS_REPORTED,
   IS_SECONDARY,
   IS_SELLER,
@@ -79,6 +80,7 @@ const TRAITS: Readonly<Partial<Record<GrammarPart, number>>> = {
   genitive: IS_GENITIVE,
   seller: IS_SELLER,
   firm: IS_FIRM,
+  purpose: IS_PURPOSE,
 };
 const TRAITS_OF_FORMS: Readonly<Partial<Record<GrammarPart, number>>> = {
   weak: IS_WEAK,

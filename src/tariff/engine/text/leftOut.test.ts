@@ -50,6 +50,8 @@ const plainWords = new PlainWords({
   language: LANGUAGE,
   glossary: new Glossary(glossary, glossaryAt, LANGUAGE),
   questions: new Questions(packQuestions([])),
+  baseOf: (word) => word,
+  tails: new Questions(packQuestions([])),
   roles: new Roles(
     packRoles(
       ROLES.map(([word, role]) => ({ word, role })),

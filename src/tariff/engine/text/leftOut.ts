@@ -1,10 +1,11 @@
 // Leaves out of a text what says nothing of the goods (colours, shop talk, part numbers) and what only holds them.
 import type { HeadingGroup } from '../../model/words.ts';
-import type { BillText, Token } from './billText.ts';
+import type { BillText } from './billText.ts';
 import { looksLikeMeasure } from './billWord.ts';
 import { ROLE } from './glossary.ts';
-import type { TextEdits } from './plainText.ts';
-import { includedWork } from './plainText.ts';
+import { includedWork, type Stretch, type TextEdits } from './plainText.ts';
+
+const KINDS = ROLE.shade | ROLE.flavour | ROLE.taste;
 
 /** What is known of the goods: packs are those of medicines; the headings of what a brand makes. */
 interface Goods {
@@ -12,98 +13,224 @@ interface Goods {
   readonly favoured: readonly number[];
 }
 
-/** `taken`: the places of words that were read by the glossary. */
-export function leaveOut(text: BillText, taken: ReadonlySet<number>, edits: TextEdits, goods: Goods): void {
-  const { isOfDoses, favoured } = goods;
-  const { tokens } = text;
-  const saysGoods = (place: number): boolean =>
-    !edits.isLeftOut(place) &&
-    (taken.has(place) || (text.saysAt(place) && !holdsGoods(text, place) && !isUnitOfAmount(text, place)));
-  const namesGoods = (place: number): boolean =>
-    !edits.isLeftOut(place) &&
-    (taken.has(place) ||
-      (text.namesGoodsAt(place) && !holdsGoods(text, place) && !isUnitOfAmount(text, place) && !isFitted(text, place)));
-  // A "bag 3 chain" holds nothing.
-  const isGoods = (place: number): boolean => text.namesGoodsAt(place) && !isFitted(text, place);
-  const hasOther = (place: number, is: (other: number) => boolean): boolean =>
-    tokens.some((_, other) => other !== place && is(other));
-  const saysEmpty = text.hasRoleAnywhere(ROLE.empty);
-  const work = includedWork(text);
-  for (let place = 0; place < tokens.length; place++) {
-    if (taken.has(place)) continue;
-    if (work !== undefined && place >= work.from && place <= work.to) {
-      leaveOutAt(text, edits, place);
-      continue;
-    }
-    const token = tokens[place] as Token;
-    if (text.isPartNumber(place)) edits.leaveOut(token);
-    if (!text.hasAnyRole(place)) continue;
-    const behind = behindAlong(text, place);
-    if (behind >= 0) {
-      const from = alongFrom(text, behind, (other) => taken.has(other), isGoods);
-      if (from >= 0) for (let along = from; along <= behind; along++) leaveOutAt(text, edits, along);
-      continue;
-    }
-    const forPlant = rawForFrom(text, place);
-    if (forPlant >= 0) {
-      for (let word = forPlant; word <= place; word++) leaveOutAt(text, edits, word);
-      continue;
-    }
-    if (isContent(text, place) && text.words.some((_, other) => other < place && saysGoods(other))) {
-      edits.leaveOut(token);
-      continue;
-    }
-    if (isRated(text, place) && text.words.some((_, other) => other < place && saysGoods(other))) {
-      edits.leaveOut(token);
-      continue;
-    }
-    const use = useAt(text, place);
-    if (use !== undefined) {
-      for (let word = use.from; word <= use.to; word++) leaveOutAt(text, edits, word);
-      continue;
-    }
-    if (isCountedFitting(text, place) && hasOther(place, isGoods)) {
-      edits.leaveOut(token);
-      if (isTimes(text, place - 1)) leaveOutAt(text, edits, place - 1);
-      continue;
-    }
-    if (!saysEmpty && isCask(text, place, saysGoods)) {
-      edits.leaveOut(token);
-      if (text.hasRole(place - 1, ROLE.material)) leaveOutAt(text, edits, place - 1);
-      continue;
-    }
-    const packFrom = saysEmpty ? -1 : packOfMaterialFrom(text, place, namesGoods, saysGoods);
-    if (packFrom >= 0 && !isGoodsOf(text, place, favoured)) {
-      for (let word = packFrom; word <= place; word++) leaveOutAt(text, edits, word);
-      continue;
-    }
-    if (!saysEmpty && text.isBehindWeight(place) && text.words.some((_, other) => other < place && saysGoods(other))) {
-      edits.leaveOut(token);
-      continue;
-    }
-    if (isKindOfGoods(text, place, favoured)) {
-      edits.leaveOut(token);
-      continue;
-    }
-    if (isPaired(text, place) && !text.hasRole(place, ROLE.sack)) continue;
-    const counted = countFrom(text, place);
-    if (counted > 0) {
-      if (hasOther(place, saysGoods)) for (let i = 0; i < counted; i++) leaveOutAt(text, edits, place + i);
-      continue;
-    }
-    const holds = !saysEmpty && !isOfDoses && holdsGoods(text, place) && !isGoodsOf(text, place, favoured);
-    if (holds) {
-      // No resin or metal is sold in casks: they say what the cask is made of.
-      const isCaskOf = (other: number): boolean =>
-        text.hasRole(place, ROLE.cask) && (text.hasRole(other, ROLE.material) || text.hasRole(other, ROLE.cask));
-      const madeOf = beyondGenitive(text, place, -1);
-      const isMadeOf = (other: number): boolean => other === madeOf && text.hasRole(other, ROLE.material);
-      if (hasOther(place, (other) => namesGoods(other) && !isCaskOf(other) && !isMadeOf(other))) edits.leaveOut(token);
-    } else if (isInert(text, place) && hasOther(place, saysGoods)) {
-      edits.leaveOut(token);
-      if (text.hasRole(place, ROLE.shop)) leaveOutNumberBeside(text, edits, place);
-    }
+/** A text whose words are being left out. `taken`: the places of words that were read by the glossary. */
+export class LeftOut {
+  readonly text: BillText;
+  readonly goods: Goods;
+  readonly taken: ReadonlySet<number>;
+  readonly edits: TextEdits;
+  readonly saysEmpty: boolean;
+  readonly work: Stretch | undefined;
+
+  constructor(text: BillText, taken: ReadonlySet<number>, edits: TextEdits, goods: Goods) {
+    this.text = text;
+    this.taken = taken;
+    this.edits = edits;
+    this.goods = goods;
+    this.saysEmpty = text.hasRoleAnywhere(ROLE.empty);
+    this.work = includedWork(text);
   }
+
+  /** The word says something of the goods, and does not only hold or count them. */
+  readonly saysGoods = (place: number): boolean =>
+    !this.edits.isLeftOut(place) && (this.taken.has(place) || (this.text.saysAt(place) && !this.#isAmount(place)));
+
+  /** The same of a word that goods are called by; a "bag 3 chain" holds nothing. */
+  readonly namesGoods = (place: number): boolean =>
+    !this.edits.isLeftOut(place) && (this.taken.has(place) || (this.isGoods(place) && !this.#isAmount(place)));
+
+  readonly isGoods = (place: number): boolean => this.text.namesGoodsAt(place) && !isFitted(this.text, place);
+
+  #isAmount(place: number): boolean {
+    return holdsGoods(this.text, place) || isUnitOfAmount(this.text, place);
+  }
+
+  hasOther(place: number, is: (other: number) => boolean): boolean {
+    return this.text.words.some((_, other) => other !== place && is(other));
+  }
+
+  hasBefore(place: number, is: (other: number) => boolean): boolean {
+    return this.text.words.some((_, other) => other < place && is(other));
+  }
+}
+
+/** What a rule finds at a word: the words to leave out, none of them (no later rule may), or nothing to say. */
+type Found = Stretch | 'kept' | undefined;
+
+export interface LeftOutRule {
+  readonly name: string;
+  /** What it leaves out stands in brackets. */
+  readonly example: string;
+  /** It looks at words with one of these roles; at every word where there is none. */
+  readonly roles?: number;
+  readonly find: (one: LeftOut, place: number) => Found;
+}
+
+const only = (place: number, isFound: boolean): Found => (isFound ? { from: place, to: place } : undefined);
+const stretch = (from: number, to: number): Found => (from < 0 ? undefined : { from, to });
+
+/** In this order: the first that finds something at a word decides. */
+export const RULES: readonly LeftOutRule[] = [
+  {
+    name: 'included work',
+    example: 'gold chain (with making charges)',
+    find: ({ work }, place) => only(place, work !== undefined && place >= work.from && place <= work.to),
+  },
+  {
+    name: 'part number',
+    example: 'brake shoe (rtr160)',
+    find: ({ text }, place) => only(place, text.isPartNumber(place)),
+  },
+  {
+    name: 'along',
+    example: 'kulhadi (lakdi ke hatthe wali)',
+    roles: ROLE.companion | ROLE.fitting,
+    find({ text, taken, isGoods }, place) {
+      const behind = behindAlong(text, place);
+      if (behind < 0) return undefined;
+      const from = alongFrom(text, behind, (other) => taken.has(other), isGoods);
+      return from < 0 ? 'kept' : { from, to: behind };
+    },
+  },
+  {
+    name: 'site',
+    example: 'rice bran (for solvent plant)',
+    roles: ROLE.site,
+    find: ({ text }, place) => stretch(rawForFrom(text, place), place),
+  },
+  {
+    name: 'content',
+    example: 'rice bran, (oil) 17%',
+    roles: ROLE.content,
+    find: (one, place) => only(place, isContent(one.text, place) && one.hasBefore(place, one.saysGoods)),
+  },
+  {
+    name: 'rated',
+    example: 'contactor 3 pole 240 VAC (coil)',
+    roles: ROLE.rated,
+    find: (one, place) => only(place, isRated(one.text, place) && one.hasBefore(place, one.saysGoods)),
+  },
+  { name: 'use', example: 'chuna (putai wala)', roles: ROLE.use, find: ({ text }, place) => useAt(text, place) },
+  {
+    name: 'counted fitting',
+    example: 'school bag 3 (chain)',
+    roles: ROLE.fitting,
+    find(one, place) {
+      if (!isCountedFitting(one.text, place) || !one.hasOther(place, one.isGoods)) return undefined;
+      return { from: isTimes(one.text, place - 1) ? place - 1 : place, to: place };
+    },
+  },
+  {
+    name: 'cask',
+    example: 'SLES 70% 160 kg (HDPE drum)',
+    roles: ROLE.cask,
+    find(one, place) {
+      if (one.saysEmpty || !isCask(one.text, place, one.saysGoods)) return undefined;
+      return { from: one.text.hasRole(place - 1, ROLE.material) ? place - 1 : place, to: place };
+    },
+  },
+  {
+    name: 'pack of material',
+    example: 'bleaching powder 25 kg (HDPE bag)',
+    roles: ROLE.pack | ROLE.sack | ROLE.bag,
+    find(one, place) {
+      if (one.saysEmpty || isGoodsOf(one.text, place, one.goods.favoured)) return undefined;
+      return stretch(packOfMaterialFrom(one.text, place, one.namesGoods, one.saysGoods), place);
+    },
+  },
+  {
+    name: 'pack behind weight',
+    example: 'tamarind 20 kg (gunny bag)',
+    roles: ROLE.pack | ROLE.sack | ROLE.bag,
+    find: (one, place) =>
+      only(place, !one.saysEmpty && one.text.isBehindWeight(place) && one.hasBefore(place, one.saysGoods)),
+  },
+  {
+    name: 'shade or flavour',
+    example: 'towel (onion)',
+    roles: KINDS,
+    find: ({ text, goods }, place) => only(place, isKindOfGoods(text, place, goods.favoured)),
+  },
+  {
+    name: 'mark',
+    example: 'agarbatti (cycle brand)',
+    roles: ROLE.mark,
+    find(one, place) {
+      const isOther = (other: number): boolean => other !== place - 1 && one.saysGoods(other);
+      return place > 0 && one.hasOther(place, isOther) ? { from: place - 1, to: place } : undefined;
+    },
+  },
+  {
+    name: 'name of two words',
+    example: 'black pepper, where nothing is left out',
+    find: ({ text }, place) => (isPaired(text, place) && !text.hasRole(place, ROLE.sack) ? 'kept' : undefined),
+  },
+  {
+    name: 'count',
+    example: 'spoon (set of 6)',
+    roles: ROLE.count,
+    find(one, place) {
+      const counted = countFrom(one.text, place);
+      if (counted === 0) return undefined;
+      return one.hasOther(place, one.saysGoods) ? { from: place, to: place + counted - 1 } : 'kept';
+    },
+  },
+  {
+    name: 'pack of goods',
+    example: 'chhaach (ka pouch)',
+    roles: ROLE.pack,
+    find({ text, saysEmpty }, place) {
+      const isOf = !saysEmpty && text.known.billWords.genitives.has(text.wordAt(place - 1));
+      return isOf && text.namesGoodsAt(place - 2) && !text.hasRole(place - 2, ROLE.material)
+        ? { from: place - 1, to: place }
+        : undefined;
+    },
+  },
+  { name: 'pack', example: 'rice 25 kg (bag)', roles: ROLE.pack | ROLE.sack, find: findPack },
+  {
+    name: 'says nothing',
+    example: 'bed sheet (navy blue), biscuit (mrp 20)',
+    find(one, place) {
+      if (!isInert(one.text, place) || !one.hasOther(place, one.saysGoods)) return undefined;
+      return one.text.hasRole(place, ROLE.shop) ? withNumberBeside(one.text, place) : { from: place, to: place };
+    },
+  },
+];
+
+/** A pack that holds goods which are named beside it. */
+function findPack(one: LeftOut, place: number): Found {
+  const { text, goods, saysEmpty } = one;
+  if (saysEmpty || goods.isOfDoses || !holdsGoods(text, place) || isGoodsOf(text, place, goods.favoured)) {
+    return undefined;
+  }
+  // No resin or metal is sold in casks: they say what the cask is made of.
+  const isCaskOf = (other: number): boolean =>
+    text.hasRole(place, ROLE.cask) && (text.hasRole(other, ROLE.material) || text.hasRole(other, ROLE.cask));
+  const madeOf = beyondGenitive(text, place, -1);
+  const isMadeOf = (other: number): boolean => other === madeOf && text.hasRole(other, ROLE.material);
+  const holdsOthers = one.hasOther(place, (other) => one.namesGoods(other) && !isCaskOf(other) && !isMadeOf(other));
+  return holdsOthers ? { from: place, to: place } : 'kept';
+}
+
+/** Leaves out what the rules find. */
+export function leaveOut(one: LeftOut, rules: readonly LeftOutRule[]): void {
+  const { text, taken, edits } = one;
+  for (let place = 0; place < text.words.length; place++) {
+    if (taken.has(place)) continue;
+    const found = findAt(rules, one, place);
+    if (found === undefined || found === 'kept') continue;
+    for (let word = found.from; word <= found.to; word++) leaveOutAt(text, edits, word);
+  }
+}
+
+function findAt(rules: readonly LeftOutRule[], one: LeftOut, place: number): Found {
+  const hasRole = one.text.hasAnyRole(place);
+  for (const { roles, find } of rules) {
+    if (roles !== undefined && !(hasRole && one.text.hasRole(place, roles))) continue;
+    const found = find(one, place);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Where the word stands that puts what is before it beside the goods: "sahit", or "wala" behind a fitting. -1: nowhere. */
@@ -157,17 +284,11 @@ function alongFrom(
   return namesOther(from) ? from : namesOther(last) ? last : -1;
 }
 
-/** Where the words stand that tell what the goods beside them are for. */
-interface UseOfGoods {
-  readonly from: number;
-  readonly to: number;
-}
-
 /**
  * "chuna putai wala", "chuna putai ke liye", "chuna powder putai", "geru putai 5 kg", "putai ka chuna". None where a name says
  * so ("putai ka brush").
  */
-export function useAt(text: BillText, place: number): UseOfGoods | undefined {
+export function useAt(text: BillText, place: number): Stretch | undefined {
   if (!text.hasRole(place, ROLE.use)) return undefined;
   const { sellers, links, purposes, doneWith, weight } = text.known.billWords;
   const isGoods = (other: number): boolean =>
@@ -253,9 +374,9 @@ function countFrom(text: BillText, place: number): number {
 }
 
 /** "mrp 499", "2024 model": a number beside shop talk is a price or a year. */
-function leaveOutNumberBeside(text: BillText, edits: TextEdits, place: number): void {
-  if (IS_NUMBER.test(text.wordAt(place + 1))) leaveOutAt(text, edits, place + 1);
-  else if (IS_YEAR.test(text.wordAt(place - 1))) leaveOutAt(text, edits, place - 1);
+function withNumberBeside(text: BillText, place: number): Stretch {
+  if (IS_NUMBER.test(text.wordAt(place + 1))) return { from: place, to: place + 1 };
+  return { from: IS_YEAR.test(text.wordAt(place - 1)) ? place - 1 : place, to: place };
 }
 const IS_NUMBER = /^\d+$/;
 const IS_YEAR = /^20\d\d$/;
@@ -274,8 +395,6 @@ function isKindOfGoods(text: BillText, place: number, favoured: readonly number[
       (text.hasRole(place, ROLE.flavour | ROLE.taste) && comesIn(text, place, 'in-flavours', favoured)))
   );
 }
-const KINDS = ROLE.shade | ROLE.flavour | ROLE.taste;
-
 /** The goods before a place come in shades or in flavours, or all that the brand makes; "nivea cream" is goods itself. */
 function comesIn(text: BillText, place: number, group: HeadingGroup, favoured: readonly number[]): boolean {
   const isInGroup = (heading: number): boolean => text.known.language.isIn(group, heading);

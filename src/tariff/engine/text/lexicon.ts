@@ -35,6 +35,7 @@ export const IS_LEDGER = 1 << 15;
 export const IS_GENITIVE = 1 << 16;
 export const IS_SELLER = 1 << 17;
 export const IS_FIRM = 1 << 18;
+export const IS_PURPOSE = 1 << 19;
 
 export class WordFacts {
   readonly word: string;
@@ -114,6 +115,11 @@ export class WordFacts {
   /** Of account books: "payable". */
   get isLedger(): boolean {
     return (this.#traits & IS_LEDGER) !== 0;
+  }
+
+  /** Behind what goods are for: the "liye" of "car ke liye". */
+  get isPurpose(): boolean {
+    return (this.#traits & IS_PURPOSE) !== 0;
   }
 
   /** Between what something is of and the thing: the "ke" of "lakdi ke hatthe". */

@@ -172,7 +172,7 @@ const INCLUDED: ReadonlySet<string> = new Set(['included', 'including', 'incl', 
 export const isIncluding = (word: string): boolean => INCLUDING.has(word);
 
 /** Places of words, both ends among them. */
-interface Stretch {
+export interface Stretch {
   readonly from: number;
   readonly to: number;
 }

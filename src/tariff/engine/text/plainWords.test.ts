@@ -88,6 +88,7 @@ const LISTS: WordLists = {
   excluded: [],
   ordinary: [],
   questions: ['how much gst on X'],
+  tails: [],
 };
 const NAMES = new Set([
   'sheet',
@@ -153,6 +154,8 @@ const plainWords = new PlainWords({
   language: LANGUAGE,
   glossary: new Glossary(glossary, glossaryAt, LANGUAGE),
   questions: new Questions(packQuestions(LISTS.questions)),
+  baseOf: (word) => word,
+  tails: new Questions(packQuestions(LISTS.tails)),
   roles: new Roles(
     packRoles(LISTS.roles, [{ name: 'black pepper' }, { name: 'water bottle' }, { name: 'water set' }], LANGUAGE),
   ),

@@ -1,11 +1,12 @@
 // Questions are stripped to the goods they ask about, by the frames of data/tariff/words/questions.tsv.
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readQuestions } from '../../source/readWords.ts';
+import { readFrames } from '../../source/readWords.ts';
 import { atomsOf } from './glossary.ts';
 import { frameOf, packQuestions, Questions } from './questions.ts';
 
-const frames = readQuestions(join(import.meta.dirname, '../../../../data/tariff/words'));
+const FOLDER = join(import.meta.dirname, '../../../../data/tariff/words');
+const frames = readFrames(FOLDER, 'questions.tsv');
 const questions = new Questions(packQuestions(frames));
 
 describe('questions', () => {
@@ -99,5 +100,35 @@ describe('questions', () => {
   test('a frame without goods, or with a bracket left open, is none', () => {
     expect(frameOf('gst rate')).toBeUndefined();
     expect(frameOf('(gst X')).toBeUndefined();
+  });
+});
+
+describe('tails of bills', () => {
+  const tails = new Questions(packQuestions(readFrames(FOLDER, 'tails.tsv')));
+
+  test.each([
+    ['bp machine assorted design', 'bp machine'],
+    ['pvc pipe a/c gupta traders', 'pvc pipe'],
+    ['nails ctn no 4', 'nails'],
+    ['glass bangles bill no 2231/26-27 dt 02.11.26', 'glass bangles'],
+    ['mixer 1 yr warranty', 'mixer'],
+    ['saree guarantee 1 yr', 'saree'],
+    ['laptop mfg 04/26', 'laptop'],
+    ['k-carb (surat branch)', 'k-carb'],
+    ['cement lot no t-118 exp 09/27', 'cement'],
+  ])('%s: %s', (text, goods) => {
+    expect(tails.goodsIn(text)).toBe(goods);
+  });
+
+  test.each([
+    'interior design',
+    'new car',
+    'income tax return',
+    'colour tv',
+    'serial bulb',
+    'art paper 100 gsm',
+    'lot of toys',
+  ])('%s is all goods', (text) => {
+    expect(tails.goodsIn(text)).toBe(text);
   });
 });

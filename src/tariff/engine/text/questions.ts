@@ -77,6 +77,9 @@ export function frameOf(frame: string): RegExp | undefined {
 /** A mark at the end alone may be one of inches. */
 const QUOTED = /^["'“‘](.*)["'”’]$/;
 const AT_ENDS = /^[\s,.!?-]+|[\s,.!?।-]+$/gu;
+/** One of these must be among what is cut off, and so many words together: "tax audit" is no question. */
+const ABOUT_TAX = /^(?:[ics]?gst|tax|hsn|sac|rates?|slab|itc)$/;
+const LEAST_CUT = 4;
 /** A question in a question: "can you tell me the hsn code of …". */
 const MAX_FRAMES = 3;
 
@@ -88,17 +91,20 @@ export class Questions {
   /** Made when a text first may be a question. */
   readonly #frames: () => readonly RegExp[];
 
-  /** As `packQuestions` gave them. */
-  constructor(packed: string) {
+  readonly #asking: ReadonlySet<string>;
+
+  /** `packed`: as `packQuestions` gave them; `asking`: what sentences about tax are made of beside the goods. */
+  constructor(packed: string, asking: ReadonlySet<string> = new Set()) {
     const [signs = '', firstWords = '', ...frames] = packed.split('\n');
-    this.firstWords = new Set(firstWords.split(' '));
+    this.firstWords = new Set([...firstWords.split(' '), ...asking]);
+    this.#asking = asking;
     this.#signs = once(() => new RegExp(signs));
     this.#frames = once(() => frames.flatMap((frame) => frameOf(frame) ?? []));
   }
 
   /** The goods that a folded text asks about; the text itself where it is no question. */
   goodsIn(folded: string): string {
-    if (!this.#signs().test(folded)) return folded;
+    if (!this.#signs().test(folded)) return this.#nounPhrase(folded) ?? folded;
     let text = folded.replace(/\s+/g, ' ').replace(QUOTED, '$1').replace(AT_ENDS, '');
     let wasQuestion = false;
     for (let i = 0; i < MAX_FRAMES; i++) {
@@ -107,7 +113,22 @@ export class Questions {
       text = goods;
       wasQuestion = true;
     }
-    return wasQuestion ? text : folded;
+    return this.#nounPhrase(wasQuestion ? text : folded) ?? (wasQuestion ? text : folded);
+  }
+
+  /** What is left of a sentence about tax when the words that such sentences are made of are cut off at both ends. */
+  #nounPhrase(text: string): string | undefined {
+    const clauses = text.split(/, +(?=(?:which|what|how|kya|kitna)\b)/);
+    const words = (clauses[0] ?? '').trim().split(/\s+/);
+    const isAsking = (word: string | undefined): boolean => this.#asking.has((word ?? '').replace(AT_ENDS, ''));
+    let from = 0;
+    let to = words.length;
+    while (from < to && isAsking(words[from])) from++;
+    if (from === 0) return undefined;
+    while (to > from && isAsking(words[to - 1])) to--;
+    const cut = [...words.slice(0, from), ...words.slice(to), ...clauses.slice(1).join(' ').split(' ')];
+    const isAboutTax = cut.some((word) => ABOUT_TAX.test(word));
+    return from === to || cut.length < LEAST_CUT || !isAboutTax ? undefined : words.slice(from, to).join(' ');
   }
 
   /** What is left by the frame that takes most away. */

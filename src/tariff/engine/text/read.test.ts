@@ -17,7 +17,7 @@ function kept(text: string): readonly string[] {
     else phrases.add(lexicon.wordAt(word, 0, word.length, termHash(word)));
   }
   return phrases
-    .reading(asItStands(text), text, { isInCapitals: false, isInOtherScript: false, asked: '' })
+    .reading(asItStands(text), text, { typed: text, isInOtherScript: false, asked: '' })
     .words.map(({ form }) => form);
 }
 

@@ -13,7 +13,11 @@ import { FNV_BASIS, hashStep } from './terms.ts';
  * What a word does in the text: the `head` names the goods ("charger" in "charger for mobile phone"), a `modifier`
  * stands before it, an `extra` comes after "for", "with", "in" or a comma.
  */
-export type Role = 'head' | 'modifier' | 'extra';
+/**
+ * A `use` stands behind "for", "with", before "ke liye": what the goods are for, have or are kept in; an `owner` before "ka",
+ * "ke", "ki". Names that end with one of these name other goods: "diesel for generator" is no diesel generator.
+ */
+export type Role = 'head' | 'modifier' | 'extra' | 'use' | 'owner';
 
 export interface ReadWord {
   /** As in the text, folded. */
@@ -31,8 +35,10 @@ export interface Reading extends Omit<PlainText, 'text'> {
   /** The whole text, folded, and what was written out of it: what is measured and what conditions it names. */
   readonly folded: string;
   readonly words: readonly ReadWord[];
-  /** It is in capitals throughout, as bills are printed. */
-  readonly isInCapitals: boolean;
+  /** The text folded, without a question or a tail around it, before words are written out or left out. */
+  readonly typed: string;
+  /** The text as it was put into plain words: without what was left out and shop talk, with what was written out. */
+  readonly said: string;
   /** Words of it are in a script that was put into Latin letters by their sound. */
   readonly isInOtherScript: boolean;
   /** What it asks the code or the rate of: "paneer" in "gst on paneer"; empty: it is no question. */
@@ -53,7 +59,7 @@ export interface Reading extends Omit<PlainText, 'text'> {
 const MAX_PHRASE_WORDS = 8;
 
 /** What a phrase begins with: the text, a comma, or something else such as "for" or a bracket. */
-type Opener = 'start' | 'comma' | 'other';
+type Opener = 'start' | 'comma' | 'link' | 'other';
 
 /** Whether two words, by their indexed forms, stand side by side in a name of goods. */
 type IsPair = (first: string, second: string) => boolean;
@@ -70,9 +76,12 @@ interface Read extends ReadWord {
 /** The phrases of a text, word by word. */
 export class Phrases {
   readonly #isPair: IsPair;
+  readonly #baseOf: (word: string) => string;
   readonly #words: Read[] = [];
   readonly #weak: Read[] = [];
   readonly #dropped: string[] = [];
+  /** All but shop talk, in their order. */
+  readonly #said: string[] = [];
   /** Of the phrases that have words. */
   readonly #openers: Opener[] = [];
   #opener: Opener = 'start';
@@ -85,17 +94,22 @@ export class Phrases {
   #isAfterPack = false;
   /** How many words stand before the last "ka", "ke" or "ki". */
   #beforeGenitive = 0;
+  /** How many words stand before the last "ke liye". */
+  #beforePurpose = 0;
   /** How many words stand before the first "of" of the first phrase; 0: there is none, or nothing before it. */
   #beforeOf = 0;
   #namesClass = false;
   #endsWithWord = false;
 
-  constructor(isPair: IsPair) {
+  /** `baseOf`: a word as names have it, of one in the plural or the oblique case. */
+  constructor(isPair: IsPair, baseOf: (word: string) => string = (word) => word) {
     this.#isPair = isPair;
+    this.#baseOf = baseOf;
   }
 
   /** Punctuation ends the phrase; what follows a comma modifies what is before it. */
   end(isComma: boolean): void {
+    if (isComma) this.#said.push(',');
     this.#close(isComma ? 'comma' : 'other');
     this.#isNegated = false;
     this.#isAfterNumber = false;
@@ -104,16 +118,21 @@ export class Phrases {
   add(facts: WordFacts): void {
     const { kind } = facts;
     if (kind === 'symbol') return;
+    if (!facts.isNoise) this.#said.push(this.#baseOf(facts.word));
     this.#endsWithWord = false;
     if (facts.isSeller) this.#putAlong();
     if (facts.isGenitive) this.#beforeGenitive = this.#words.length;
+    if (facts.isPurpose) {
+      this.#beforePurpose = this.#words.length;
+      return;
+    }
     // "used tyres", but "oil used for cooking"; "bina beej imli", but "imli bina beej".
     const isPlain = kind === 'other' || (kind !== 'of' && facts.isSecondary && this.#words.length === this.#before);
     if (isPlain) this.#addPlain(facts);
     else if (kind !== 'of') {
       const last = this.#words.at(-1);
       if (last?.facts.isParticiple && this.#words.length - this.#before > 1) last.isAside = true;
-      this.#close('other');
+      this.#close('link');
       this.#isNegated = kind === 'negation';
     } else {
       this.#takeBackPack();
@@ -151,6 +170,8 @@ export class Phrases {
     const { isMeasure, isNoise, isEmpty, isPack } = facts;
     const measures = isMeasure || (this.#isAfterNumber && (facts.isUnit || isPack));
     if (isMeasure) this.#takeBackPack();
+    // How many pieces there are says nothing of the goods.
+    if ((isPack || (isEmpty && facts.isUnit)) && this.#isAfterNumber) this.#said.splice(-2);
     this.#isAfterPack = false;
     // "gas stove 2 burner": what is counted behind the goods describes them.
     const isCounted = this.#isAfterNumber && this.#words.length > this.#before;
@@ -202,16 +223,20 @@ export class Phrases {
   reading(
     plain: PlainText,
     whole: string,
-    { isInCapitals, isInOtherScript, asked }: Pick<Reading, 'isInCapitals' | 'isInOtherScript' | 'asked'>,
+    { typed, isInOtherScript, asked }: Pick<Reading, 'typed' | 'isInOtherScript' | 'asked'>,
   ): Reading {
     const { text: folded, rewrites, isMakerAlone, isRange, namesBrand, vehicle, favoured, made, sort } = plain;
     const words = this.#words.length > 0 ? this.#words : this.#weak;
     const isList = words.length > MAX_PHRASE_WORDS || isCommaList(folded, words) || isCommaList(whole, words);
-    if (!isList) giveRoles(words, this.#openers, this.#words.length > 0 ? this.#beforeOf : 0);
+    if (!isList) {
+      giveRoles(words, this.#openers, this.#words.length > 0 ? this.#beforeOf : 0);
+      giveUses(words, this.#openers, this.#beforeGenitive, this.#beforePurpose);
+    }
     return {
       folded: rewrites.length === 0 ? whole : [whole, ...rewrites.map(({ to }) => to)].join(' '),
       words,
-      isInCapitals,
+      typed,
+      said: this.#said.join(' '),
       isInOtherScript,
       asked,
       dropped: this.#dropped,
@@ -261,7 +286,17 @@ function giveRoles(words: readonly Read[], openers: readonly Opener[], beforeOf:
   }
 }
 
-const IN_CAPITALS = /^[^a-z]*[A-Z][^a-z]*$/;
+/** Marks what the goods are for, have or belong to, where they are named beside it. */
+function giveUses(words: readonly Read[], openers: readonly Opener[], owners: number, purposes: number): void {
+  const isUse = (i: number): boolean =>
+    openers[words[i]?.phrase ?? 0] === 'link' || (i < purposes && purposes < words.length);
+  const isOwner = (i: number): boolean => i < owners && owners < words.length;
+  for (const [i, word] of words.entries()) {
+    if (word.role !== 'head' && isUse(i)) word.role = 'use';
+    else if (word.role === 'modifier' && isOwner(i)) word.role = 'owner';
+  }
+}
+
 /** What a shop calls the goods by among its own: "[FG-925] sugar 1 kg". */
 const ITEM_CODE = /^\s*\[[^[\]]{0,12}\d[^[\]]{0,12}\]\s*(?=\S)/;
 const SYMBOLS_IN_WORDS = /[&+]/g;
@@ -272,6 +307,7 @@ export class Reader {
   readonly #lexicon: Lexicon;
   readonly #plainWords: PlainWords | undefined;
   readonly #isPair: (first: string, second: string) => boolean;
+  readonly #baseOf: (word: string) => string;
 
   /** `plainWords`: for texts of people; names and descriptions are in plain words already. */
   constructor(language: Language, plainWords?: PlainWords) {
@@ -279,14 +315,14 @@ export class Reader {
     this.#lexicon = new Lexicon(language);
     this.#plainWords = plainWords;
     this.#isPair = (first, second) => plainWords?.isPair(first, second) ?? false;
+    this.#baseOf = (word) => plainWords?.baseOf(word) ?? word;
   }
 
   read(text: string): Reading {
-    const { whole, plain, asked } = this.#written(
-      this.language.otherScripts.inLatin(foldText(text)).replace(ITEM_CODE, ''),
-    );
+    const typed = this.language.otherScripts.inLatin(foldText(text)).replace(ITEM_CODE, '');
+    const { whole, plain, goods, asked } = this.#written(typed);
     const folded = plain.text;
-    const phrases = new Phrases(this.#isPair);
+    const phrases = new Phrases(this.#isPair, this.#baseOf);
     const { length } = folded;
     let at = 0;
     while (at < length) {
@@ -308,14 +344,16 @@ export class Reader {
       } else at++;
     }
     return phrases.reading(plain, whole, {
-      isInCapitals: IN_CAPITALS.test(text),
+      typed: goods,
       isInOtherScript: isInOtherScript(text),
       asked,
     });
   }
 
   #written(folded: string): Written {
-    return this.#plainWords?.of(folded) ?? { whole: folded, plain: asItStands(withJoins(folded)), asked: '' };
+    return (
+      this.#plainWords?.of(folded) ?? { whole: folded, plain: asItStands(withJoins(folded)), goods: folded, asked: '' }
+    );
   }
 
   /** As `Language.formsOf` gives them, with what the lexicon knows. */

@@ -22,6 +22,7 @@ const LISTS: WordLists = {
   excluded: [],
   ordinary: [],
   questions: [],
+  tails: [],
 };
 const COMMON = new Set(['pvc', 'pipe', 'sugar', 'angle', 'toor', 'dal', 'labour', 'tile', 'cotton', 'shirt', 'soap']);
 const KNOWN = new Set([
