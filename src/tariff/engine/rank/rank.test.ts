@@ -126,7 +126,12 @@ const scored = (heading: string, score: number, features: Readonly<Record<number
   return { heading: headingNumber(heading), score, features: all, bestName: -1, candidate: 0 };
 };
 const ordered = (ranked: Scored[], knowsMore = false, namesBrand = false): readonly number[] => {
-  order(ranked, index, { knowsBeside: () => knowsMore } as unknown as Evidence, namesBrand);
+  order(
+    ranked,
+    index,
+    { knowsBeside: () => knowsMore, mayBeBeside: () => knowsMore } as unknown as Evidence,
+    namesBrand,
+  );
   return ranked.map(({ heading }) => heading);
 };
 

@@ -109,7 +109,7 @@ export class Ranker {
     candidates.gather(query, weights);
     if (resolved.reading.words.length > 0) candidates.addProbable(this.#model, query.terms.length > 0);
     candidates.choose(weights, this.#model, max);
-    this.#evidence.begin(query);
+    this.#evidence.begin(query, resolved.unknown.length > 0);
   }
 
   /** One more than the last of the first so many candidates that has a name said for more than that of the text; or 0. */
@@ -258,7 +258,7 @@ function keepBelowNamed(
     if (feature(one, FULL_NAME) >= said - NEARLY_EQUAL) continue;
     const isNamedToo = feature(one, FULL_NAME) > 0;
     const isHeldMore = feature(one, MODEL) > feature(named, MODEL) + (isNamedToo ? HELD_MORE : HELD_FAR_MORE);
-    if (isHeldMore && feature(named, EXACT_NAME) === 0) continue;
+    if (isHeldMore && feature(named, EXACT_NAME) === 0 && evidence.mayBeBeside(one.candidate, named)) continue;
     const coversMore = feature(one, COVERAGE) > said + ANOTHER_WORD;
     // "LG washing machine cover": a name that ends with the noun of the text beats one of what that is for.
     const isBesideNoun =

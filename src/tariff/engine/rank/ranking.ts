@@ -36,6 +36,7 @@ export class Evidence {
   // Initialised as doubles: starting from a small integer makes V8 deoptimise.
   #queryWeight = 0.5;
   #headSlot = -1;
+  #hasUnknownWord = false;
 
   constructor(index: SearchIndex, maxCandidates: number) {
     this.#index = index;
@@ -48,8 +49,9 @@ export class Evidence {
     this.#texts = new TextEvidence(index, maxCandidates);
   }
 
-  /** Begins with another query. */
-  begin(query: Query): void {
+  /** Begins with another query. `hasUnknownWord`: no heading knows one of its words. */
+  begin(query: Query, hasUnknownWord = false): void {
+    this.#hasUnknownWord = hasUnknownWord;
     const { terms, weight, headSlot } = query;
     this.#terms = terms.length > MAX_TERMS ? terms.slice(0, MAX_TERMS) : terms;
     this.#queryWeight = weight;
@@ -153,6 +155,11 @@ export class Evidence {
       if (at < postings.count && (postings.docs[at] as number) >>> 1 === wanted) found.push(known.term[i] as number);
     }
     return found;
+  }
+
+  /** Whether what does not stand in this name of another may speak for the candidate: it knows a word of it, or nobody does. */
+  mayBeBeside(candidate: number, named: NamedCandidate): boolean {
+    return this.#hasUnknownWord || this.knowsBeside(candidate, named);
   }
 
   /** Whether a candidate knows a word of the query that does not stand in this name of another. */
