@@ -162,7 +162,7 @@ describe('checkData', () => {
     ['brands', 'name\tkind\tmakes\theadings\tword'],
     ['medicines', 'name\tkind\tmeans\theadings'],
     ['roles', 'word\trole'],
-    ['asks', 'word\tquestion\tanswer\tthen\tcodes'],
+    ['asks', 'word\tquestion\tanswer\tthen\tcodes\tusual'],
     ['narrowing', 'word\tsaid'],
     ['excluded', 'code\twords'],
     ['questions', 'frame'],

@@ -60,7 +60,7 @@ test('a heading that does not exist, a frame without goods and an idle word are 
 
 test('a question without a second answer, and answers that lead nowhere or say the same, are told', () => {
   const washes = { label: 'Washing machines, and parts of them', then: 'washing machine', codes: ['8450'] };
-  const ask = { words: ['machine'], question: 'What does it do', answers: [washes] };
+  const ask = { words: ['machine'], question: 'What does it do', usual: '', answers: [washes] };
   const sews = { label: 'Sews', then: 'washing machine', codes: ['8452'] };
   const live = codes.map((row) => ({ ...row, status: 'live' as const }));
   expect(checkWords({ ...NONE, asks: [ask] }, live)).toEqual([

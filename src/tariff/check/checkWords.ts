@@ -72,11 +72,12 @@ function checkAsks(asks: readonly WordQuestion[], codes: readonly CodeRow[]): re
   const live = codes.filter(({ status }) => status === 'live').map(({ code }) => code);
   const begins = new Set(live.flatMap((code) => Array.from(code, (_, at) => code.slice(0, at + 1))));
   const descriptions = new Set(codes.map(({ description }) => description).filter((text) => text.includes(' ')));
-  return asks.flatMap(({ words, question, answers }) => {
+  return asks.flatMap(({ words, question, answers, usual }) => {
     const [word = ''] = words;
     const complaints: string[] = [];
     if (!question.endsWith('?')) complaints.push(`"${question}" must be a question`);
     if (answers.length < 2 || answers.length > MOST_OPTIONS) complaints.push(`must have 2 to ${MOST_OPTIONS} answers`);
+    if (usual !== '' && !begins.has(usual)) complaints.push(`there is no live code ${usual}, which is usual`);
     for (const [at, { label, then, codes: left }] of answers.entries()) {
       const before = answers.slice(0, at);
       if (before.some((other) => other.label === label)) complaints.push(`answers "${label}" twice`);

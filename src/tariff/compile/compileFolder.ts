@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { Container } from '../dataset/container.ts';
 import { vagueKey } from '../engine/rank/vague.ts';
+import { packQuestions } from '../engine/rank/wordQuestions.ts';
 import { openEngine } from '../engine/search.ts';
 import type { Reader } from '../engine/text/read.ts';
 import type { WordQuestion } from '../model/words.ts';
@@ -32,9 +33,10 @@ export function compileFolder(dataFolder: string): Compiled {
       saidReverseCharges: chargesByText(sources),
     },
   };
-  // Words are read as texts are, by an engine that has all but these keys.
-  const { reader } = openEngine(new Container(compileTariff(input).search, 'the search index'));
-  const asks = parts.words.asks.map((question) => ({ ...question, keys: keysOf(question, reader) }));
+  // Words are read and answers are asked as texts are, by an engine that has all but these questions.
+  const unasked = compileTariff({ ...input, words: { ...parts.words, asks: [] } });
+  const engine = openEngine(new Container(unasked.search, 'the search index'));
+  const asks = packQuestions(parts.words.asks, engine, (question) => keysOf(question, engine.reader));
   return compileTariff({ ...input, words: { ...parts.words, asks } });
 }
 

@@ -2,6 +2,7 @@
 
 import type { Via } from './rank/resolve.ts';
 import type { Vagueness } from './rank/vague.ts';
+import type { OpenFact } from './rank/wordQuestions.ts';
 
 /** A word that was read as another. */
 export interface Correction {
@@ -13,6 +14,8 @@ export interface Correction {
 export interface CodeMatch {
   /** The most specific code that the text supports. */
   readonly code: number;
+  /** A fact that the text leaves open decides below which code; see `WordQuestions`. */
+  readonly openFact: OpenFact | undefined;
   readonly heading: number;
   /** Measured probability that the heading is right. */
   readonly confidence: number;

@@ -13,6 +13,7 @@ import { chooseCode, excludesIn, type LevelStep, Narrowing, ordinaryIn } from '.
 import { isVehiclePart, Ranker, type Weights } from './rank/rank.ts';
 import { MAX_COMPETING, type RankedHeading, type Ranking } from './rank/ranking.ts';
 import { MAKER_ALONE, type VagueClass, type Vagueness, VagueTerms } from './rank/vague.ts';
+import { type OpenFact, WordQuestions } from './rank/wordQuestions.ts';
 import type { WordHeadings, WordUse } from './text/billWord.ts';
 import { Glossary, Roles } from './text/glossary.ts';
 import { hasDevanagari } from './text/hindi.ts';
@@ -46,6 +47,8 @@ export class SearchEngine {
   readonly #narrowing: Narrowing;
   readonly #excludes: (code: number, reading: Reading) => boolean;
   readonly #ordinaryOf: (code: number) => number;
+  /** What is asked about bare words of trade. */
+  readonly questions: WordQuestions;
 
   constructor(parts: EngineParts) {
     const { index, weights, calibration, model, without } = parts;
@@ -58,6 +61,7 @@ export class SearchEngine {
     this.#narrowing = new Narrowing(index);
     this.#excludes = excludesIn(index);
     this.#ordinaryOf = ordinaryIn(index);
+    this.questions = new WordQuestions(index);
   }
 
   /** How the first headings were scored; `explain`, which pages do without, puts it together. */
@@ -87,13 +91,18 @@ export class SearchEngine {
     const { resolved } = ranking;
     const vague = this.#vagueness(reading);
     const confidences = this.#confidences(ranking, vague?.class, limit);
+    // A brand makes goods of one kind, whatever the bare word for them leaves open.
+    const isBare = !reading.namesBrand && reading.made === undefined && reading.vehicle === undefined;
+    const openFacts = (isBare && this.questions.of(reading.words.map(({ form }) => form))?.open) || [];
     const corrections: Correction[] = [];
     for (const { from, to, via } of reading.rewrites) if (via === 'swap') corrections.push({ from, to, via: 'typo' });
     for (const { from, meant } of resolved.terms) {
       if (meant.via !== 'exact') corrections.push({ from, to: meant.text, via: meant.via });
     }
     return {
-      matches: ranking.headings.slice(0, limit).map((ranked, i) => this.#matchOf(ranking, ranked, confidences[i] ?? 0)),
+      matches: ranking.headings
+        .slice(0, limit)
+        .map((ranked, i) => this.#matchOf(ranking, ranked, confidences[i] ?? 0, openFacts)),
       status: statusOf(confidences, ranking, vague?.class),
       corrections,
       unknown: resolved.unknown,
@@ -132,7 +141,7 @@ export class SearchEngine {
     return chooseCode(this.index, { ranking, ranked, confidence }, { isShut, ordinaryOf: this.#ordinaryOf }, trace);
   }
 
-  #matchOf(ranking: Ranking, ranked: RankedHeading, confidence: number): CodeMatch {
+  #matchOf(ranking: Ranking, ranked: RankedHeading, confidence: number, openFacts: readonly OpenFact[]): CodeMatch {
     const { heading, bestName } = ranked;
     const code = this.#codeOf(ranking, ranked, confidence);
     const nameWords = bestName < 0 ? [] : ranking.wordsInName(ranked);
@@ -144,7 +153,8 @@ export class SearchEngine {
       textWords = ranking.wordsInText(ranked, textCode);
     }
     if (textWords.length === 0) textCode = -1;
-    return { code, heading, confidence, bestName, nameWords, textCode, textWords };
+    const openFact = openFacts.find(({ shared }) => shared !== code && isWithin(this.index, code, shared));
+    return { code, openFact, heading, confidence, bestName, nameWords, textCode, textWords };
   }
 }
 

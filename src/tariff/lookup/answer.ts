@@ -136,7 +136,8 @@ export class AnswerMaker {
     if (heading >= 0) return foundOnly(heading, MAYBE_CODE, () => this.#prepared.of(heading, view).bare());
     const priced = this.#priced(reading(), price);
     const found = matches.map((reasons): Match => {
-      const code = this.#sizes.codeFor(priced.withPrice, reasons.code);
+      const sized = this.#sizes.codeFor(priced.withPrice, reasons.code);
+      const code = sized === reasons.code ? this.#withoutOpenFact(reasons, view) : sized;
       const prepared = once(() => this.#prepared.of(code, view).saidIn(priced));
       return { code, confidence: reasons.confidence, reasons, prepared };
     });
@@ -157,6 +158,17 @@ export class AnswerMaker {
       isNamed: false,
       readPrice: found[0] && readPriceOf(found[0].code),
     };
+  }
+
+  /**
+   * The code above all that an open fact decides between. Where they agree on a rate that the code above leaves open,
+   * the finer code stands: "sofa" is 18% of whatever wood, though furniture of bamboo is 5%.
+   */
+  #withoutOpenFact({ code, openFact }: CodeMatch, view: View): number {
+    if (openFact === undefined) return code;
+    const prepared = (one: number): PreparedCode => this.#prepared.of(one, view).bare();
+    const isAgreed = agreedRate([code, ...openFact.codes].map(prepared)) !== undefined;
+    return isAgreed && prepared(openFact.shared).isRateOpen ? code : openFact.shared;
   }
 
   /** The code that a text names comes first; where the other words surely mean something else, a person should look. */

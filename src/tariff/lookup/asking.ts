@@ -3,7 +3,6 @@
 // from the conditions. An answer that does not lead to its codes is not offered.
 import { once } from '../../steps/once.ts';
 import type { Records } from '../dataset/records.ts';
-import { vagueKey } from '../engine/rank/vague.ts';
 import type { SearchEngine } from '../engine/search.ts';
 import { type Branch, OUTSIDE_GST, type RatePeriod } from '../model/rates.ts';
 import type { WordAnswer, WordQuestion } from '../model/words.ts';
@@ -96,7 +95,6 @@ export class Asker {
   readonly #records: Records;
   readonly #stated: StatedConditions;
   readonly #engine: () => SearchEngine;
-  readonly #byKey = once(() => this.#questionsByKey());
 
   constructor(records: Records, stated: StatedConditions, engine: () => SearchEngine) {
     this.#records = records;
@@ -108,14 +106,8 @@ export class Asker {
     return this.#askWord(unsettled) ?? this.#askForm(unsettled) ?? this.#askRate(unsettled);
   }
 
-  #questionsByKey(): ReadonlyMap<string, WordQuestion> {
-    const packed = new TextDecoder().decode(this.#engine().index.container.bytes('asks'));
-    const questions = JSON.parse(packed) as readonly WordQuestion[];
-    return new Map(questions.flatMap((question) => (question.keys ?? []).map((key) => [key, question] as const)));
-  }
-
-  #keyOf(text: string): string {
-    return vagueKey(this.#engine().reader.forms(text));
+  #questionAbout(forms: readonly string[]): WordQuestion | undefined {
+    return this.#engine().questions.of(forms);
   }
 
   #askWord(unsettled: Unsettled): Asked | undefined {
@@ -128,7 +120,7 @@ export class Asker {
     if (asked === undefined || !(isCodeOpen || (asked.isWhole && !/\d/.test(text)))) return undefined;
     // "shirt blue woven" has answered the question about shirts: what is asked of woven shirts comes next.
     for (let answer = this.#answerSaid(asked.question, said); answer !== undefined; ) {
-      const question: WordQuestion | undefined = this.#byKey().get(this.#keyOf(answer.then));
+      const question: WordQuestion | undefined = this.#questionAbout(this.#engine().reader.forms(answer.then));
       if (question === undefined || question === asked.question) return undefined;
       asked = { question, place: undefined, isWhole: false };
       answer = this.#answerSaid(question, said);
@@ -160,19 +152,17 @@ export class Asker {
 
   /** The longest listed word of the text that has its head; or the text as it was read. */
   #wordAskedIn({ forms, text }: Unsettled, tokens: readonly Token[]): AskedWord | undefined {
-    const questions = this.#byKey();
-    const whole = vagueKey(forms);
     for (let length = Math.min(MOST_WORDS, tokens.length); length > 0; length--) {
       for (let at = tokens.length - length; at >= 0; at--) {
         const run = tokens.slice(at, at + length);
         const ofRun = run.flatMap((token) => token.forms);
-        const question = questions.get(vagueKey(ofRun));
+        const question = this.#questionAbout(ofRun);
         if (question === undefined || !ofRun.some((form) => forms.includes(form))) continue;
         const isWhole = forms.every((form) => ofRun.includes(form));
         return { question, place: { from: run[0]?.from ?? 0, to: run.at(-1)?.to ?? 0 }, isWhole };
       }
     }
-    const question = questions.get(whole);
+    const question = this.#questionAbout(forms);
     return question && { question, place: { from: 0, to: text.length }, isWhole: true };
   }
 

@@ -345,9 +345,9 @@ export interface ExcludedWords {
 /** What is asked about a bare word of trade: one fact, its values, and the text that each value makes of the word. */
 export interface WordQuestion {
   readonly words: readonly string[];
-  /** What texts find it by: filled when the index is compiled, since to read the words takes a moment. */
-  readonly keys?: readonly string[];
   readonly question: string;
+  /** The code that takes nearly all goods of the word, or empty. */
+  readonly usual: string;
   readonly answers: readonly WordAnswer[];
 }
 

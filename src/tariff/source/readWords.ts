@@ -122,19 +122,29 @@ function readNarrowing(folder: string): readonly NarrowingWord[] {
 /** A row with a word begins a question; those without one are its further answers. */
 function readAsks(folder: string): readonly WordQuestion[] {
   const seen = new Set<string>();
-  const asks: { words: readonly string[]; question: string; answers: WordAnswer[] }[] = [];
-  readRows(join(folder, 'asks.tsv'), ['word', 'question', 'answer', 'then', 'codes'], ({ cells }, complain) => {
-    if (cells.word !== '') {
-      const words = listOf(cells.word, LIST);
-      for (const word of words) keyCell({ text: word, column: 'word' }, seen, complain);
-      asks.push({ words, question: filledCell(cells.question, 'question', complain), answers: [] });
-    } else if (cells.question !== '') complain('question', 'stands beside the first answer of a word only');
-    asks.at(-1)?.answers.push({
-      label: filledCell(cells.answer, 'answer', complain),
-      then: filledCell(cells.then, 'then', complain),
-      codes: listOf(filledCell(cells.codes, 'codes', complain), LIST),
-    });
-  });
+  const asks: { words: readonly string[]; question: string; usual: string; answers: WordAnswer[] }[] = [];
+  readRows(
+    join(folder, 'asks.tsv'),
+    ['word', 'question', 'answer', 'then', 'codes', 'usual'],
+    ({ cells }, complain) => {
+      if (cells.word !== '') {
+        const words = listOf(cells.word, LIST);
+        for (const word of words) keyCell({ text: word, column: 'word' }, seen, complain);
+        asks.push({
+          words,
+          question: filledCell(cells.question, 'question', complain),
+          usual: cells.usual,
+          answers: [],
+        });
+      } else if (cells.question !== '' || cells.usual !== '')
+        complain('question', 'stands beside the first answer of a word only');
+      asks.at(-1)?.answers.push({
+        label: filledCell(cells.answer, 'answer', complain),
+        then: filledCell(cells.then, 'then', complain),
+        codes: listOf(filledCell(cells.codes, 'codes', complain), LIST),
+      });
+    },
+  );
   return asks;
 }
 
