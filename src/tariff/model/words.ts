@@ -96,7 +96,7 @@ export interface Medicine {
  * goods ("rice bran, oil 17%"). A `rated` word right behind a voltage, or behind "with", is what the goods work by
  * ("contactor 240 VAC coil"). Behind goods that come in shades a `shade` is one of them, though it is goods of its own
  * ("towel onion"), and so are a `taste` and a `flavour` behind goods that come in flavours ("biscuit kaju").
- * A `mark` stands behind the name of a brand: "cycle brand".
+ * A `mark` stands behind the name of a brand: "cycle brand". A `fuel` behind the model of a vehicle is what it runs on.
  */
 export const WORD_ROLES = [
   'colour',
@@ -129,6 +129,7 @@ export const WORD_ROLES = [
   'rated',
   'taste',
   'mark',
+  'fuel',
 ] as const;
 export type WordRole = (typeof WORD_ROLES)[number];
 

@@ -14,9 +14,9 @@ export interface OpenFact {
 
 /** A question as the index carries it. */
 export interface PackedQuestion extends WordQuestion {
-  /** What texts find it by. */
-  readonly keys: readonly string[];
-  readonly open: readonly OpenFact[];
+  /** What texts find it by; nothing does until it is packed. */
+  readonly keys?: readonly string[];
+  readonly open?: readonly OpenFact[];
 }
 
 /** The first code of each answer is what it leads to; `keysOf` gives what texts find a question by. */
@@ -58,7 +58,7 @@ export class WordQuestions {
   constructor({ container }: SearchIndex) {
     this.#byKey = once(() => {
       const questions = JSON.parse(new TextDecoder().decode(container.bytes('asks'))) as readonly PackedQuestion[];
-      return new Map(questions.flatMap((question) => question.keys.map((key) => [key, question] as const)));
+      return new Map(questions.flatMap((question) => (question.keys ?? []).map((key) => [key, question] as const)));
     });
   }
 

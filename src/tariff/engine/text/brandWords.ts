@@ -39,6 +39,8 @@ export interface BrandContext {
   /** One of the other words names goods. */
   readonly hasNoun: boolean;
   readonly hasVehiclePart: boolean;
+  /** What the vehicle of the text runs on; empty: it is not said. */
+  readonly fuel: string;
   /** The text names what goes with a device: "cover", "charger". */
   readonly accessory: string | undefined;
   /** What is in it is told, as of telephones. */
@@ -239,7 +241,7 @@ export class BrandWords {
   }
 
   /** The model of a vehicle: the vehicle itself, or what a part is for. */
-  #model(one: Chosen, note: BrandNote, kind: Vehicle, { plain, hasVehiclePart }: BrandContext): void {
+  #model(one: Chosen, note: BrandNote, kind: Vehicle, { plain, hasVehiclePart, fuel }: BrandContext): void {
     const { roles } = this.#text.known;
     const others = plain.filter((word) => !roles.has(word, ROLE.vehicle));
     // "swift vxi", "activa 6g silver": which of its kinds, and its colour.
@@ -276,7 +278,7 @@ export class BrandWords {
         ((endsWithColour || word.length <= LONGEST_TRIM) && !roles.has(word, ROLE.vehicle) && !looksLikeMeasure(word));
       if (this.#text.hasKnownWord(others.filter((word) => !isOfModel(word)))) return;
       // The model follows its maker: "royal enfield himalayan 450".
-      this.#edits.replace(one, one === this.#lastModel ? this.#madeAs(one, note, kind) : '');
+      this.#edits.replace(one, one === this.#lastModel ? this.#madeAs(one, note, kind, fuel) : '');
       if (one === this.#lastModel) this.#edits.leaveOutAll(isOfModel);
       return;
     }
@@ -301,9 +303,10 @@ export class BrandWords {
   }
 
   /** What the model is; the number behind that of a two-wheeler tells its engine: "apache rtr 310", "dominar 250". */
-  #madeAs({ first, count }: Chosen, { makes }: BrandNote, kind: Vehicle): string {
+  #madeAs({ first, count }: Chosen, { makes }: BrandNote, kind: Vehicle, fuel: string): string {
+    if (kind === 'car') return `${fuel} ${makes}`.trim();
     // "ape ev auto", "chetak electric": the name of a car says nothing of its engine, and "ev" stays beside it.
-    const isElectric = kind !== 'car' && this.#text.words.some((word) => word === 'ev' || word === 'electric');
+    const isElectric = this.#text.words.some((word) => word === 'ev' || word === 'electric');
     if (isElectric && !makes.startsWith('electric')) return `electric ${makes.replace(MADE_SIZE, '')}`;
     const size = ENGINE_SIZE.exec(this.#text.wordAt(first + count))?.[0];
     if (kind !== 'two-wheeler' || size === undefined || makes.startsWith('electric')) return makes;

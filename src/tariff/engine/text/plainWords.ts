@@ -1,6 +1,8 @@
 // Puts a bill's text into plain words before it is read: short forms written out, brands and models replaced by what
 // they make or what a part is for, medicines by their generic name and form.
+
 import { once } from '../../../steps/once.ts';
+import { isVehicle } from '../../model/words.ts';
 import { type BillKnowledge, BillText, type Found, hasHeadingIn, type Token } from './billText.ts';
 import {
   BillVocabulary,
@@ -207,7 +209,10 @@ function rewritten(text: BillText, { tyre, sort, rules }: ReadBefore): PlainText
   const taken = new Set<number>();
   for (const { first, count } of all) for (let i = 0; i < count; i++) taken.add(first + i);
   const specs = specsIn(text, chosen);
-  const plain = text.words.filter((_, place) => !taken.has(place) && !specs.has(place) && !isWork(place));
+  const fuel = fuelOfVehicle(text, chosen);
+  const plain = text.words.filter(
+    (_, place) => !taken.has(place) && !specs.has(place) && !isWork(place) && place !== fuel,
+  );
   for (const one of chosen) {
     if (one.note.is === 'short form' && !isPackOf(text, one)) plain.push(...one.note.words.split(' '));
   }
@@ -239,13 +244,14 @@ function rewritten(text: BillText, { tyre, sort, rules }: ReadBefore): PlainText
         hasNoun: hasNoun || isOfDoses,
         hasVehiclePart,
         accessory,
+        fuel: fuel === undefined ? '' : text.wordAt(fuel),
         isDevice: specs.size > 0 || (chosen.some((one) => isMakeWithSpecs(text, one)) && phoneSpec().test(text.folded)),
       });
     else medicines.read(one, note, hasNoun, isOfDoses);
   }
   if (isOfDoses) medicines.writeForms();
   for (const one of letters) edits.replace(one, '');
-  for (const place of specs) edits.leaveOut(text.tokens[place] as Token);
+  for (const place of fuel === undefined ? specs : [...specs, fuel]) edits.leaveOut(text.tokens[place] as Token);
   leaveOut(new LeftOut(text, taken, edits, { isOfDoses, favoured }), rules);
   return {
     // Once "plt" and "shrt" are written out, "ms plate" and "t shirt" can be put together.
@@ -262,6 +268,19 @@ function rewritten(text: BillText, { tyre, sort, rules }: ReadBefore): PlainText
 }
 
 /** Neither the vehicle itself nor its colour: "classic 350 chrome red". */
+/** Fuel is bought by so many litres; "1.5 L" is an engine. */
+const FUEL_BOUGHT = /(?<![\d.])\d+ ?(?:l|lt|ltrs?|lit(?:er|re)s?)\b/;
+
+/** Where the fuel stands that a vehicle runs on, behind its model: "creta 1.5 diesel". */
+function fuelOfVehicle(text: BillText, chosen: readonly Chosen[]): number | undefined {
+  const models = chosen.filter(({ note }) => note.is === 'brand' && !note.isWord && isVehicle(note.kind));
+  const last = models.at(-1);
+  if (last === undefined || FUEL_BOUGHT.test(text.folded)) return undefined;
+  const place = text.words.findIndex((_, at) => at >= last.first + last.count && text.hasRole(at, ROLE.fuel));
+  const isPart = text.words.slice(place + 1).some((word) => text.namesGoods(word));
+  return place < 0 || isPart ? undefined : place;
+}
+
 function isVehiclePart(text: BillText, word: string): boolean {
   const { roles } = text.known;
   return (
