@@ -18,6 +18,8 @@ export class CsvReader {
   #line: number;
   /** The beginning of a record whose end has not come yet. */
   #rest = '';
+  /** It ends within quotes. */
+  #isQuoteOpen = false;
 
   /** `line`: the number of the first line. */
   constructor({ delimiter, lineEnd }: Pick<CsvForm, 'delimiter' | 'lineEnd'>, line = 1) {
@@ -33,6 +35,11 @@ export class CsvReader {
 
   /** The records that this piece completes, empty ones too; with the last piece also a record without a line end. */
   *read(piece: string, isLast = false): Generator<CsvRecord> {
+    // What cannot end the record is only kept: a record of many pieces is not read anew with each.
+    if (!isLast && this.#rest !== '' && !piece.includes(this.#isQuoteOpen ? '"' : this.#lineEnd)) {
+      this.#rest += piece;
+      return;
+    }
     const text = this.#rest + piece;
     this.#rest = '';
     let quote = text.indexOf('"');
@@ -48,6 +55,7 @@ export class CsvReader {
       }
       if (end === text.length && !isLast) {
         this.#rest = text.slice(at);
+        this.#isQuoteOpen = parsed?.isQuoteOpen === true;
         return;
       }
       const source = copied(withoutReturn(text.slice(at, end)));
@@ -67,6 +75,7 @@ export class CsvReader {
     const cells: string[] = [];
     let lines = 0;
     let isWellFormed = true;
+    let isQuoteOpen = false;
     let fault: CsvRecord['fault'];
     for (let at = start; ; at++) {
       const isQuoted = text.charAt(at) === '"';
@@ -74,7 +83,10 @@ export class CsvReader {
       if (isQuoted) {
         const quoted = quotedFrom(text, at);
         content = quoted.content;
-        if (quoted.end === undefined) fault ??= { line: this.#line + lines, message: 'a quoted field is never closed' };
+        if (quoted.end === undefined) {
+          isQuoteOpen = true;
+          fault ??= { line: this.#line + lines, message: 'a quoted field is never closed' };
+        }
         at = quoted.end ?? text.length;
         lines += linesIn(content, this.#lineEnd);
         const next = text.charAt(at);
@@ -87,7 +99,7 @@ export class CsvReader {
       const unquoted = withoutReturns(text.slice(from, at));
       isWellFormed &&= fault === undefined && (isQuoted ? unquoted === '' : !unquoted.includes('"'));
       cells.push(content + unquoted);
-      if (text.charAt(at) !== this.#delimiter) return { cells, end: at, isWellFormed, fault, lines };
+      if (text.charAt(at) !== this.#delimiter) return { cells, end: at, isWellFormed, isQuoteOpen, fault, lines };
     }
   }
 }
@@ -98,6 +110,8 @@ interface Parsed {
   readonly end: number;
   readonly isWellFormed: boolean;
   readonly fault: CsvRecord['fault'];
+  /** A quote is not closed where the text ends. */
+  readonly isQuoteOpen: boolean;
   /** Line ends within its cells. */
   readonly lines: number;
 }

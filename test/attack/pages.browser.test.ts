@@ -156,8 +156,8 @@ journeys('script injection', ({ server, visit }) => {
         await page.goto(`${server().tariff}/docs`);
         const form = page.locator('form.try[data-path="/api/suggest"]');
         await form.evaluate(SUBMIT, PAYLOADS[0]);
-        await form.locator('[data-reply-body] pre').waitFor({ state: 'attached' });
-        expect(await form.locator('[data-reply-body]').textContent()).toContain('data-xss');
+        const reply = page.locator('.operation').filter({ has: form }).locator('[data-reply-body]');
+        await expect.poll(() => reply.textContent()).toContain('data-xss');
         expect(await injected(page)).toEqual([]);
       },
       { expects: REFUSED },

@@ -354,7 +354,9 @@ journeys('checking a register', ({ server, visit }) => {
         .toContain('old .xls file');
       await writeFile(join(folder, 'other.json'), '{"hello": 1}');
       await page.getByLabel(FILE).setInputFiles(join(folder, 'other.json'));
-      await expect.poll(() => page.locator('[data-problem]').textContent()).toContain('It is no GSTR-1');
+      await expect
+        .poll(() => page.locator('[data-problem]').textContent())
+        .toContain('It is neither GSTR-1 nor GSTR-2B');
     }),
   );
 });

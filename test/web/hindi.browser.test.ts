@@ -227,17 +227,17 @@ journeys('in Hindi', ({ server, visit }) => {
     let steps = 0;
     for (; (await dialog.count()) > 0 && steps < 100; steps++) {
       expect(await englishIn(page, own, 'dialog[open]')).toEqual([]);
-      const before = await page.locator('[data-review-title]').textContent();
+      const before = await dialog.textContent();
       // Where no code was found, one has to be chosen first; a row of the check has no such button.
       const use = dialog.locator('form button.primary').first();
       if (await use.isDisabled()) await dialog.locator('[name="review_code"]').last().check();
+      // Where a cell can be typed anew nothing is chosen yet.
+      const choices = dialog.locator('[name="choice"]');
+      if ((await choices.count()) > 0 && (await dialog.locator('[name="choice"]:checked').count()) === 0) {
+        await choices.last().check();
+      }
       await use.click();
-      await expect
-        .poll(
-          async () =>
-            (await dialog.count()) === 0 || (await page.locator('[data-review-title]').textContent()) !== before,
-        )
-        .toBe(true);
+      await expect.poll(async () => (await dialog.count()) === 0 || (await dialog.textContent()) !== before).toBe(true);
     }
     return steps;
   };

@@ -21,7 +21,7 @@ const NAMES = new Set(
     'Kosh OpenAPI JavaScript TypeScript Python Node Windows Excel Google Sheets Apps Script Power Query Microsoft WhatsApp',
     'Tally Prime Zoho Books Busy ERPNext India Compliance Ctrl llms Markdown Unicode Claude Skill Fabric Prompty promptfoo LangChain Langfuse',
     'ChatGPT Gemini Copilot Perplexity Ollama LM Studio OpenAI OpenRouter llama Groq Mistral DevOps MySQL CPGRAMS GeM Jagriti',
-    'Government Marketplace SHe Box curl streamable Cron cron Flesch Reading Ease Kincaid LangChain Langfuse cc mm cm kg kW km ml gm',
+    'Government Marketplace SHe Box curl streamable Cron cron Flesch Reading Ease Kincaid Spark parallel cc mm cm kg kW km ml gm',
   ].flatMap((line) => line.split(' ')),
 );
 const ABBREVIATION = /^[A-Z]{2,6}$/;

@@ -218,6 +218,7 @@ export const BriefForwardAnswer = z.object({ ...ofAForwardAnswer, matches: z.arr
 export type BriefForwardAnswer = Answered<typeof BriefForwardAnswer>;
 
 export const BriefReverseAnswer = z.object({ query: ReverseAnswer.shape.query, results: z.array(BriefResult) });
+export type BriefReverseAnswer = Answered<typeof BriefReverseAnswer>;
 
 export const BriefBatchResult = z.object({ ...BriefResult.shape, ...ofABatchResult });
 export type BriefBatchResult = Answered<typeof BriefBatchResult>;
@@ -227,6 +228,7 @@ export type BriefBatchAnswer = Answered<typeof BriefBatchAnswer>;
 
 export const LookupResponse = z.union([ForwardAnswer, ReverseAnswer, BriefForwardAnswer, BriefReverseAnswer]);
 export const BatchResponse = z.union([BatchAnswer, BriefBatchAnswer]);
+export type BatchResponse = Answered<typeof BatchResponse>;
 
 /** A rate that the dataset had wrong. */
 export const CorrectionView = z.object({

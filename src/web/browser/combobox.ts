@@ -13,6 +13,8 @@ export interface Combobox {
 export function createCombobox(input: HTMLInputElement, list: HTMLElement, chosen: (text: string) => void): Combobox {
   let shown: readonly RatedSuggestion[] = [];
   let active = -1;
+  /** Closed since the last letter: suggestions that are still on their way open nothing. */
+  let isClosed = false;
   input.setAttribute('role', 'combobox');
   input.setAttribute('aria-autocomplete', 'list');
   input.setAttribute('aria-controls', list.id);
@@ -29,6 +31,7 @@ export function createCombobox(input: HTMLInputElement, list: HTMLElement, chose
     }
   };
   const close = (): void => {
+    isClosed = true;
     list.hidden = true;
     input.setAttribute('aria-expanded', 'false');
     mark(-1);
@@ -39,8 +42,12 @@ export function createCombobox(input: HTMLInputElement, list: HTMLElement, chose
     if (text !== undefined) chosen(text);
   };
 
+  input.addEventListener('input', () => {
+    isClosed = false;
+  });
   input.addEventListener('keydown', (event) => {
     if (list.hidden) {
+      if (event.key === 'Escape') isClosed = true;
       if (event.key === 'ArrowDown' && shown.length > 0) {
         event.preventDefault();
         list.hidden = false;
@@ -79,7 +86,7 @@ export function createCombobox(input: HTMLInputElement, list: HTMLElement, chose
       );
       active = -1;
       input.removeAttribute('aria-activedescendant');
-      const open = suggestions.length > 0 && document.activeElement === input;
+      const open = suggestions.length > 0 && !isClosed && document.activeElement === input;
       list.hidden = !open;
       input.setAttribute('aria-expanded', String(open));
     },
