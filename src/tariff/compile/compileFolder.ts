@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { Container } from '../dataset/container.ts';
 import { vagueKey } from '../engine/rank/vague.ts';
-import { packQuestions } from '../engine/rank/wordQuestions.ts';
 import { openEngine } from '../engine/search.ts';
 import type { Reader } from '../engine/text/read.ts';
 import type { WordQuestion } from '../model/words.ts';
@@ -13,6 +12,7 @@ import { readConditionWords, readDigitRules, readRateSources } from '../source/r
 import { readCorrections, readOpenQuestions } from '../source/readQuestions.ts';
 import { DataError } from '../source/tsv.ts';
 import { type Compiled, compileTariff, readTariffData } from './compile.ts';
+import { packWordQuestions } from './wordQuestions.ts';
 
 export function compileFolder(dataFolder: string): Compiled {
   const parts = readTariffData(dataFolder);
@@ -36,7 +36,7 @@ export function compileFolder(dataFolder: string): Compiled {
   // Words are read and answers are asked as texts are, by an engine that has all but these questions.
   const unasked = compileTariff({ ...input, words: { ...parts.words, asks: [] } });
   const engine = openEngine(new Container(unasked.search, 'the search index'));
-  const asks = packQuestions(parts.words.asks, engine, (question) => keysOf(question, engine.reader));
+  const asks = packWordQuestions(parts.words.asks, engine, (question) => keysOf(question, engine.reader));
   return compileTariff({ ...input, words: { ...parts.words, asks } });
 }
 

@@ -91,9 +91,7 @@ export class SearchEngine {
     const { resolved } = ranking;
     const vague = this.#vagueness(reading);
     const confidences = this.#confidences(ranking, vague?.class, limit);
-    // A brand makes goods of one kind, whatever the bare word for them leaves open.
-    const isBare = !reading.namesBrand && reading.made === undefined && reading.vehicle === undefined;
-    const openFacts = (isBare && this.questions.of(reading.words.map(({ form }) => form))?.open) || [];
+    const openFacts = (isBare(reading) && this.questions.of(reading.words.map(({ form }) => form))?.open) || [];
     const corrections: Correction[] = [];
     for (const { from, to, via } of reading.rewrites) if (via === 'swap') corrections.push({ from, to, via: 'typo' });
     for (const { from, meant } of resolved.terms) {
@@ -167,6 +165,10 @@ export function openEngine(file: Container, without?: ReadonlySet<string>): Sear
   const fitted = fittedIn(new TextDecoder().decode(file.bytes('fitted')));
   return new SearchEngine({ index, model: new TextModel(file, index.codeCount), without, ...fitted });
 }
+
+/** It says nothing beside its words: no brand that makes goods of one kind, and nothing that it is not. */
+const isBare = ({ namesBrand, namesModel, made, said, words }: Reading): boolean =>
+  !namesBrand && !namesModel && made === undefined && said.replaceAll(' ,', '').split(' ').length <= words.length;
 
 /** Whether a code is another or stands below it; -1 is no code. */
 function isWithin({ tree, codeHeading }: SearchIndex, code: number, above: number): boolean {

@@ -136,8 +136,7 @@ export class AnswerMaker {
     if (heading >= 0) return foundOnly(heading, MAYBE_CODE, () => this.#prepared.of(heading, view).bare());
     const priced = this.#priced(reading(), price);
     const found = matches.map((reasons): Match => {
-      const sized = this.#sizes.codeFor(priced.withPrice, reasons.code);
-      const code = sized === reasons.code ? this.#withoutOpenFact(reasons, view) : sized;
+      const code = this.#sizes.codeFor(priced.withPrice, this.#withoutOpenFact(reasons, view));
       const prepared = once(() => this.#prepared.of(code, view).saidIn(priced));
       return { code, confidence: reasons.confidence, reasons, prepared };
     });

@@ -10,7 +10,7 @@ import type { Reading } from '../text/read.ts';
 import { type Candidates, KnownTerms, MAX_TERMS } from './candidates.ts';
 import { CodeTree, NameEvidence, TextEvidence } from './codeEvidence.ts';
 import { BAG, BEST_TEXT, COVERAGE, FEATURE_COUNT, FULL_NAME, HEAD_COVERED } from './features.ts';
-import { type Query, type QueryTerm, type ResolvedQuery, roleWeight } from './resolve.ts';
+import { oddsOf, type Query, type QueryTerm, type ResolvedQuery, roleWeight } from './resolve.ts';
 
 /** A candidate and the name that speaks most for it. */
 interface NamedCandidate {
@@ -244,6 +244,11 @@ export class Ranking {
       specificity = Math.max(specificity, meant.weight);
       odds = Math.max(odds, meant.odds);
     }
+    const { words, rewrites } = resolved.reading;
+    const [word] = words;
+    // A lone word whose letters were put back in order is guessed as well.
+    if (word !== undefined && words.length === 1 && rewrites.some(({ via }) => via === 'swap'))
+      odds = Math.min(odds, oddsOf('typo', word.form.length));
     this.specificity = specificity;
     this.readingOdds = resolved.reading.isInOtherScript ? odds * knownShare(resolved) : odds;
     this.headings = headings;

@@ -3,7 +3,6 @@
 import { once } from '../../../steps/once.ts';
 import type { WordQuestion } from '../../model/words.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
-import type { SearchEngine } from '../search.ts';
 import { vagueKey } from './vague.ts';
 
 /** Codes by number: what several answers lead to within a heading, and the nearest that stands above all of them. */
@@ -17,39 +16,6 @@ export interface PackedQuestion extends WordQuestion {
   /** What texts find it by; nothing does until it is packed. */
   readonly keys?: readonly string[];
   readonly open?: readonly OpenFact[];
-}
-
-/** The first code of each answer is what it leads to; `keysOf` gives what texts find a question by. */
-export function packQuestions(
-  questions: readonly WordQuestion[],
-  engine: SearchEngine,
-  keysOf: (question: WordQuestion) => readonly string[],
-): readonly PackedQuestion[] {
-  const codeOf = (then: string): number => engine.search(then, 1).matches[0]?.code ?? -1;
-  return questions.map((question) => {
-    const codes = question.answers.map(({ then }) => codeOf(then)).filter((code) => code >= 0);
-    return { ...question, keys: keysOf(question), open: openFacts(codes, question.usual, engine.index) };
-  });
-}
-
-function openFacts(all: readonly number[], usual: string, index: SearchIndex): readonly OpenFact[] {
-  const { tree, codeHeading, headingDigits } = index;
-  return [...new Set(all.map((code) => codeHeading[code] as number))].flatMap((heading) => {
-    const codes = all.filter((code) => codeHeading[code] === heading);
-    if (codes.length < 2 || usual.startsWith(String(headingDigits[heading]).padStart(4, '0'))) return [];
-    tree.open(heading);
-    const [first = [], ...others] = codes.map((code) => upwards(code, tree.codeParent));
-    return first
-      .filter((code) => others.every((other) => other.includes(code)))
-      .slice(0, 1)
-      .map((shared) => ({ shared, codes }));
-  });
-}
-
-/** The code and all above it. */
-function upwards(code: number, parents: ArrayLike<number>): readonly number[] {
-  const parent = parents[code] as number;
-  return parent < 0 || parent === code ? [code] : [code, ...upwards(parent, parents)];
 }
 
 export class WordQuestions {

@@ -28,6 +28,8 @@ export interface PlainText {
   readonly isRange: boolean;
   /** A brand of goods is named, also where it says nothing of the goods. */
   readonly namesBrand: boolean;
+  /** A model is named that runs on one thing: an Activa is a petrol scooter, and a Creta may be any car. */
+  readonly namesModel: boolean;
   /** The vehicle that a part is for, by its model. */
   readonly vehicle: Vehicle | undefined;
   /** The headings of what a brand or a medicine is. */
@@ -46,6 +48,7 @@ export const asItStands = (text: string, sort?: PlainText['sort']): PlainText =>
   isMakerAlone: false,
   isRange: false,
   namesBrand: false,
+  namesModel: false,
   vehicle: undefined,
   favoured: NONE,
   made: undefined,

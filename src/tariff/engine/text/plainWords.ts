@@ -260,6 +260,7 @@ function rewritten(text: BillText, { tyre, sort, rules }: ReadBefore): PlainText
     isMakerAlone: isMakerAlone(text, chosen, others),
     isRange: brands.isRange,
     namesBrand: namesBrand(text, chosen),
+    namesModel: chosen.some(({ note }) => note.is === 'brand' && isVehicle(note.kind) && note.kind !== 'car'),
     vehicle: brands.vehicle,
     favoured,
     made: brands.made,

@@ -225,7 +225,18 @@ export class Phrases {
     whole: string,
     { typed, isInOtherScript, asked }: Pick<Reading, 'typed' | 'isInOtherScript' | 'asked'>,
   ): Reading {
-    const { text: folded, rewrites, isMakerAlone, isRange, namesBrand, vehicle, favoured, made, sort } = plain;
+    const {
+      text: folded,
+      rewrites,
+      isMakerAlone,
+      isRange,
+      namesBrand,
+      namesModel,
+      vehicle,
+      favoured,
+      made,
+      sort,
+    } = plain;
     const words = this.#words.length > 0 ? this.#words : this.#weak;
     const isList = words.length > MAX_PHRASE_WORDS || isCommaList(folded, words) || isCommaList(whole, words);
     if (!isList) {
@@ -248,6 +259,7 @@ export class Phrases {
       isMakerAlone,
       isRange,
       namesBrand,
+      namesModel,
       vehicle,
       favoured,
       made,
