@@ -26,6 +26,14 @@ export interface CodeMatch {
   /** The code whose description holds words of the text, the match itself or its heading, and those words; -1: none. */
   readonly textCode: number;
   readonly textWords: readonly string[];
+  /** Brands, models and medicines among these words, and what they were written out to. */
+  readonly known: readonly Known[];
+}
+
+/** "himalayan 450", known as "motorcycle 450 cc". */
+export interface Known {
+  readonly from: string;
+  readonly to: string;
 }
 
 export type SearchStatus = 'resolved' | 'ambiguous' | 'too_vague' | 'not_found';

@@ -152,7 +152,15 @@ export class SearchEngine {
     }
     if (textWords.length === 0) textCode = -1;
     const openFact = openFacts.find(({ shared }) => shared !== code && isWithin(this.index, code, shared));
-    return { code, openFact, heading, confidence, bestName, nameWords, textCode, textWords };
+    const words = [...nameWords, ...textWords].map((word) => word.toLowerCase());
+    const known = ranking.reading.rewrites.filter(
+      ({ from, to, via }, at, all) =>
+        (via === 'brand' || via === 'medicine') &&
+        to !== '' &&
+        words.includes(from) &&
+        all.findIndex((one) => one.from === from) === at,
+    );
+    return { code, openFact, heading, confidence, bestName, nameWords, textCode, textWords, known };
   }
 }
 

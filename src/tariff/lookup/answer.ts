@@ -407,20 +407,25 @@ interface Explained {
 
 /** Names the words that matched and where, then what the remarks say. */
 export function explanation(records: Records, { match, code }: Explained, remarks: string): string {
-  const { bestName, nameWords, textCode, textWords } = match;
-  const reasons: string[] = [];
-  if (nameWords.length > 0) {
+  const { bestName, nameWords, textCode, textWords, known, openFact } = match;
+  const isWritten = (word: string): boolean => !known.some(({ from }) => from === word.toLowerCase());
+  const reasons = known.map(({ from, to }) => `"${from}" is known as "${to}"`);
+  const named = records.nameCode[bestName] ?? 0;
+  // What a model is written out to may be the name of another size: "150 cc motorcycle" for one of 450 cc.
+  if (nameWords.length > 0 && (nameWords.some(isWritten) || known.length === 0)) {
     const matches = nameWords.length === 1 ? 'matches' : 'match';
-    const named = records.code(records.nameCode[bestName] ?? 0);
-    reasons.push(`${quoted(nameWords)} ${matches} the common name "${records.name(bestName)}" of ${named}`);
+    reasons.push(
+      `${quoted(nameWords)} ${matches} the common name "${records.name(bestName)}" of ${records.code(named)}`,
+    );
   }
-  if (textCode >= 0) {
+  if (textCode >= 0 && !isAbove(records, code, textCode) && textWords.some(isWritten)) {
     const stands = textWords.length === 1 ? 'stands' : 'stand';
     const where = isAbove(records, textCode, code) ? 'parent heading' : 'description of';
     reasons.push(`${quoted(textWords)} ${stands} in the ${where} ${records.code(textCode)}`);
   }
   if (reasons.length === 0) reasons.push(LIKE_KNOWN);
-  if (code !== match.code) reasons.push(`the size or price told leads to ${records.code(code)}`);
+  if (code === openFact?.shared) reasons.push(`what decides below ${records.code(code)} is not said`);
+  else if (code !== match.code) reasons.push(`the size or price told leads to ${records.code(code)}`);
   if (remarks !== '') reasons.push(remarks);
   return `${reasons.join('; ')}.`;
 }

@@ -74,6 +74,8 @@ const REASONS: readonly (readonly [RegExp, Reason])[] = (
     [`(${WORDS}) match(?:es)? the common name "(.*?)" of (\\d[\\d ]*)`, 'matchesName'],
     [`(${WORDS}) stands? in the description of (\\d[\\d ]*)`, 'inDescription'],
     [`(${WORDS}) stands? in the parent heading (\\d[\\d ]*)`, 'inParent'],
+    ['("[^"]*") is known as ("[^"]*")', 'knownAs'],
+    ['what decides below (\\d[\\d ]*) is not said', 'leftOpen'],
     ['the size or price told leads to (\\d[\\d ]*)', 'bySize'],
     ['("[^"]*") was read as Hindi, by its sound', 'readBySound'],
     ['("[^"]*") was read with its part ("[^"]*")', 'readWithPart'],

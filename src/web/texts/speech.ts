@@ -75,6 +75,8 @@ export type Reason =
   | 'matchesName'
   | 'inDescription'
   | 'inParent'
+  | 'knownAs'
+  | 'leftOpen'
   | 'bySize'
   | 'readAs'
   | 'readBySound'
