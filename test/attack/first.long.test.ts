@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { heldFor, yardstickMs } from './held/cost.ts';
 import { openServices, type Question } from './held/services.ts';
 
-/** The event loop may be held for five yardsticks of about 10 ms. */
-const MOST_HELD = 5;
+/** The event loop may be held for six yardsticks of about 10 ms. */
+const MOST_HELD = 6;
 
 const OPENED_BEFORE = 4;
 

@@ -138,7 +138,7 @@ export const smallBytes = (changes: Partial<IndexInput> = {}): Uint8Array =>
       questions: encoder.encode(packQuestions(WORDS.questions)),
       tails: encoder.encode(packQuestions(WORDS.tails)),
       roles: encoder.encode(packRoles(WORDS.roles, NAMES, LANGUAGE)),
-      asks: encoder.encode('[]'),
+      asks: encoder.encode(''),
       ...packGlossary(WORDS),
       ...packOrdinary(changes.codes ?? CODES, WORDS.ordinary),
       ...packExcluded(changes.codes ?? CODES, WORDS.excluded, READER),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readModel, type TrainedModel } from '../dataset/modelFile.ts';
 import { readFitted } from '../engine/fitted.ts';
 import { packVague, type Vagueness, vagueKey } from '../engine/rank/vague.ts';
+import { type KeyedQuestion, packWordQuestions } from '../engine/rank/wordQuestions.ts';
 import { Language } from '../engine/text/language.ts';
 import { Reader } from '../engine/text/read.ts';
 import type { ConditionRow } from '../model/conditions.ts';
@@ -41,12 +42,14 @@ export interface CompileInput {
   readonly model: TrainedModel;
   readonly vague: readonly VagueRow[];
   readonly words: WordLists;
+  /** About bare words; an engine that measures or fits does without. */
+  readonly questions?: readonly KeyedQuestion[];
   /** The bytes of fitted.json. */
   readonly fitted: Uint8Array;
 }
 
 export function compileTariff(input: CompileInput): Compiled {
-  const { text, rates, facts, conditionWords, sizes, model, vague, words, fitted } = input;
+  const { text, rates, facts, conditionWords, sizes, model, vague, words, questions = [], fitted } = input;
   const isCode = new Set(text.codes.map(({ code }) => code));
   const names = namesInOrder(text.names, text.codes);
   const encoder = new TextEncoder();
@@ -73,6 +76,7 @@ export function compileTariff(input: CompileInput): Compiled {
       pair: encoder.encode(pair),
       vague: encoder.encode(packVague(keysOf(vague, reader))),
       ...wordSections(words, text.codes, names, reader),
+      asks: packWordQuestions(questions),
     },
   });
   const fingerprint = createHash('sha256').update(draft).update(search).digest('hex').slice(0, 16);

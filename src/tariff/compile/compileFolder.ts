@@ -1,10 +1,7 @@
 // The whole way from the data folder to the two compiled files.
 import { join } from 'node:path';
 import { Container } from '../dataset/container.ts';
-import { vagueKey } from '../engine/rank/vague.ts';
 import { openEngine } from '../engine/search.ts';
-import type { Reader } from '../engine/text/read.ts';
-import type { WordQuestion } from '../model/words.ts';
 import { chargesByText, compileRates } from '../rates/compileRates.ts';
 import { laterThan } from '../rates/knownUntil.ts';
 import { readDataset } from '../source/readDataset.ts';
@@ -12,7 +9,7 @@ import { readConditionWords, readDigitRules, readRateSources } from '../source/r
 import { readCorrections, readOpenQuestions } from '../source/readQuestions.ts';
 import { DataError } from '../source/tsv.ts';
 import { type Compiled, compileTariff, readTariffData } from './compile.ts';
-import { packWordQuestions } from './wordQuestions.ts';
+import { keyedQuestions } from './wordQuestions.ts';
 
 export function compileFolder(dataFolder: string): Compiled {
   const parts = readTariffData(dataFolder);
@@ -33,15 +30,7 @@ export function compileFolder(dataFolder: string): Compiled {
       saidReverseCharges: chargesByText(sources),
     },
   };
-  // Words are read and answers are asked as texts are, by an engine that has all but these questions.
-  const unasked = compileTariff({ ...input, words: { ...parts.words, asks: [] } });
-  const engine = openEngine(new Container(unasked.search, 'the search index'));
-  const asks = packWordQuestions(parts.words.asks, engine, (question) => keysOf(question, engine.reader));
-  return compileTariff({ ...input, words: { ...parts.words, asks } });
+  // Of the questions, words are read and answers are asked as texts are: by an engine that has all but them.
+  const engine = openEngine(new Container(compileTariff(input).search, 'the search index'));
+  return compileTariff({ ...input, questions: keyedQuestions(parts.words.asks, engine) });
 }
-
-const keysOf = ({ words }: WordQuestion, reader: Reader): readonly string[] => [
-  ...new Set(
-    words.flatMap((word) => [vagueKey(reader.forms(word)), vagueKey(reader.read(word).words.map(({ form }) => form))]),
-  ),
-];

@@ -1,19 +1,24 @@
 // Packs the questions about bare words: how texts find them, and which codes the fact that they ask for decides between.
 import type { SearchIndex } from '../engine/index/searchIndex.ts';
-import type { OpenFact, PackedQuestion } from '../engine/rank/wordQuestions.ts';
+import { vagueKey } from '../engine/rank/vague.ts';
+import type { KeyedQuestion, OpenFact } from '../engine/rank/wordQuestions.ts';
 import type { SearchEngine } from '../engine/search.ts';
 import type { WordQuestion } from '../model/words.ts';
 
-/** The first code of each answer is what it leads to; `keysOf` gives what texts find a question by. */
-export function packWordQuestions(
-  questions: readonly WordQuestion[],
-  engine: SearchEngine,
-  keysOf: (question: WordQuestion) => readonly string[],
-): readonly PackedQuestion[] {
+/** The first code of each answer is what it leads to. Words are read and answers are asked as texts are. */
+export function keyedQuestions(questions: readonly WordQuestion[], engine: SearchEngine): readonly KeyedQuestion[] {
+  const { reader } = engine;
   const codeOf = (then: string): number => engine.search(then, 1).matches[0]?.code ?? -1;
   return questions.map((question) => {
     const codes = question.answers.map(({ then }) => codeOf(then)).filter((code) => code >= 0);
-    return { ...question, keys: keysOf(question), open: openFacts(codes, question.usual, engine.index) };
+    const keys = question.words.flatMap((word) => [
+      vagueKey(reader.forms(word)),
+      vagueKey(reader.read(word).words.map(({ form }) => form)),
+    ]);
+    return {
+      keys: [...new Set(keys)],
+      question: { ...question, open: openFacts(codes, question.usual, engine.index) },
+    };
   });
 }
 

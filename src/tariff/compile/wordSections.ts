@@ -21,7 +21,6 @@ export function wordSections(
     ...packOrdinary(codes, words.ordinary),
     ...packExcluded(codes, words.excluded, reader),
     roles: encoder.encode(packRoles(words.roles, names, reader.language)),
-    asks: encoder.encode(JSON.stringify(words.asks)),
     questions: encoder.encode(packQuestions(words.questions)),
     tails: encoder.encode(packQuestions(words.tails)),
   };

@@ -11,25 +11,44 @@ export interface OpenFact {
   readonly codes: readonly number[];
 }
 
-/** A question as the index carries it. */
-export interface PackedQuestion extends WordQuestion {
-  /** What texts find it by; nothing does until it is packed. */
-  readonly keys?: readonly string[];
-  readonly open?: readonly OpenFact[];
+export interface AskedWord extends WordQuestion {
+  readonly open: readonly OpenFact[];
 }
 
+/** A question with what texts find it by. */
+export interface KeyedQuestion {
+  readonly keys: readonly string[];
+  readonly question: AskedWord;
+}
+
+const BETWEEN_KEYS = ';';
+const BEHIND_KEYS = '\t';
+
+/** A line for each question: its keys, and the question, which is parsed when a text asks for it. */
+export const packWordQuestions = (questions: readonly KeyedQuestion[]): Uint8Array =>
+  new TextEncoder().encode(
+    questions
+      .map(({ keys, question }) => `${keys.join(BETWEEN_KEYS)}${BEHIND_KEYS}${JSON.stringify(question)}`)
+      .join('\n'),
+  );
+
 export class WordQuestions {
-  readonly #byKey: () => ReadonlyMap<string, PackedQuestion>;
+  readonly #byKey: () => ReadonlyMap<string, () => AskedWord>;
 
   constructor({ container }: SearchIndex) {
     this.#byKey = once(() => {
-      const questions = JSON.parse(new TextDecoder().decode(container.bytes('asks'))) as readonly PackedQuestion[];
-      return new Map(questions.flatMap((question) => (question.keys ?? []).map((key) => [key, question] as const)));
+      const byKey = new Map<string, () => AskedWord>();
+      for (const line of new TextDecoder().decode(container.bytes('asks')).split('\n')) {
+        const end = line.indexOf(BEHIND_KEYS);
+        const question = once(() => JSON.parse(line.slice(end + 1)) as AskedWord);
+        if (end > 0) for (const key of line.slice(0, end).split(BETWEEN_KEYS)) byKey.set(key, question);
+      }
+      return byKey;
     });
   }
 
   /** What is asked about a text of these words and no others. */
-  of(forms: readonly string[]): PackedQuestion | undefined {
-    return this.#byKey().get(vagueKey(forms));
+  of(forms: readonly string[]): AskedWord | undefined {
+    return this.#byKey().get(vagueKey(forms))?.();
   }
 }
