@@ -205,6 +205,16 @@ describe('what other columns settle', () => {
     expect(rowOf(text, { group })).toEqual(rowOf(text, {}));
   });
 
+  test('the column of codes is used where the text leads to no such code', () => {
+    expect(rowOf('abc', { code: '34025000' })).toMatchObject({ hsn_sac: '34025000', needs_review: 'no' });
+    expect(rowOf('abc', { code: '34025000' }).notes).toContain('The code 34025000 stands in its column.');
+    // The text says more than four digits.
+    expect(rowOf('paneer 200 g', { code: '0406' })).toEqual(rowOf('paneer 200 g', {}));
+    // A column that the words surely contradict is looked at.
+    expect(rowOf('paneer 200 g', { code: '8517' })).toMatchObject({ needs_review: 'yes', review_why: 'code' });
+    expect(rowOf('paneer 200 g', { code: '99999' })).toEqual(rowOf('paneer 200 g', {}));
+  });
+
   test('an answer does not hang on the rows before it: prices part the codes beside the first, too', () => {
     const texts = [
       'camping pitch fee 30 x 40',

@@ -48,6 +48,9 @@ const NO_ANSWER: RowAnswer = {
 const NO_ITEM: RowAnswer = { ...NO_ANSWER, review: 'nothing' };
 const NO_CODE: RowAnswer = { ...NO_ITEM, chosen: 'no code' };
 
+/** "HSN" and eight digits behind a text. */
+const MOST_DIGITS = 13;
+
 /** Far above what a table repeats; then all is forgotten, so that a table of any length needs little memory. */
 const MOST_KEPT = 50_000;
 
@@ -72,12 +75,12 @@ export class Classifier {
   /** `told`: what the row tells beside the text. */
   classify(text: string, told: Told = {}): RowAnswer {
     const trimmed = text.trim();
-    const { day, undated, group = '', price, isItem } = told;
+    const { day, undated, group = '', code = '', price, isItem } = told;
     if (isItem === false) return NO_ITEM;
     const law = this.#lawOn(day);
-    const isPlain = law === this.#own && group === '' && isItem === undefined;
-    const key = isPlain ? trimmed : `${law.key}\t${group}\t${isItem === true ? 'item' : ''}\t${trimmed}`;
-    const known = this.#kept.get(key) ?? this.#keep(key, this.#known(trimmed, group, law.view, isItem));
+    const isPlain = law === this.#own && group === '' && code === '' && isItem === undefined;
+    const key = isPlain ? trimmed : `${law.key}\t${group}\t${code}\t${isItem === true ? 'item' : ''}\t${trimmed}`;
+    const known = this.#kept.get(key) ?? this.#keep(key, this.#known(trimmed, { ...told, group }, law.view));
     const answer =
       price === undefined || known.limits.length === 0 ? known.answer : this.#priced(known, price, law.view);
     if (answer.facts === undefined) return answer;
@@ -134,7 +137,7 @@ export class Classifier {
     return known;
   }
 
-  #known(text: string, group: string, view: View, isItem = false): Known {
+  #known(text: string, { group = '', code = '', isItem = false }: Told, view: View): Known {
     if (text === '') return alone(NO_ANSWER);
     // The rest of a longer text is not read.
     const read = text.length > MAX_TEXT ? [...text].slice(0, MAX_TEXT).join('') : text;
@@ -148,17 +151,38 @@ export class Classifier {
         : withGroup({ ungrouped, group, reviewBelow: this.#reviewBelow }, (asked) =>
             answeredBy(asked, answers.find(answers.search(asked), view)),
           );
-    const best = grouped ?? ungrouped;
+    const told = grouped ?? ungrouped;
+    const coded = this.#codedOtherwise(told, code, view);
+    const best = coded ?? told;
     const [first, ...others] = best.found.matches;
     if (first === undefined) return alone(NO_ANSWER);
     const answer = this.#answer(best, view);
     const alternates = others.map(({ code }) => code);
     return {
-      answer: grouped === undefined ? answer : { ...answer, group },
+      answer: {
+        ...answer,
+        ...(grouped !== undefined && coded === undefined && { group }),
+        ...(coded !== undefined && { columnCode: code }),
+      },
       read: best.read,
       limits: answers.priceLimits(first.code, view, alternates),
       priced: undefined,
     };
+  }
+
+  /**
+   * The answer that the column of codes gives: a live code that the text does not lead to by itself, or deeper. It is
+   * asked for beside the text, which may be surely of something else; then a person looks.
+   */
+  #codedOtherwise({ read, found }: TextAnswer, code: string, view: View): TextAnswer | undefined {
+    const { records, answers } = this.#tariff;
+    const number = code === '' || found.ownSource !== undefined ? -1 : records.find(code);
+    const [first] = found.matches;
+    if (number < 0 || !records.isLive(number)) return undefined;
+    if (first !== undefined && found.status === 'resolved' && records.code(first.code).startsWith(code))
+      return undefined;
+    const asked = `${read.slice(0, MAX_TEXT - MOST_DIGITS)} HSN ${code}`;
+    return answeredBy(asked, answers.find(answers.search(asked), view));
   }
 
   #priced(known: Known, price: number, view: View): RowAnswer {
@@ -167,11 +191,12 @@ export class Classifier {
     let priced = known.priced.get(sides);
     if (priced === undefined) {
       const { answers } = this.#tariff;
-      const { group, confidence } = known.answer;
+      const { group, columnCode, confidence } = known.answer;
       // A price makes no code surer.
       const found = answers.find(answers.search(known.read), view, price);
       priced = found.matches.length === 0 ? known.answer : this.#answer({ found, confidence }, view);
       if (group !== undefined) priced = { ...priced, group };
+      if (columnCode !== undefined) priced = { ...priced, columnCode };
       known.priced.set(sides, priced);
     }
     return settledBy(price, known.answer, priced);

@@ -31,6 +31,8 @@ export interface RowAnswer {
   readonly price?: number;
   /** What the item belongs to, where it was read with the text. */
   readonly group?: string;
+  /** What the row's column of codes says, where the text alone leads elsewhere or to no code. */
+  readonly columnCode?: string;
   /** Where the shop's own list says so. */
   readonly ownSource?: string;
   /** What of it a person chose; undefined: nothing. */
@@ -89,10 +91,11 @@ const RUPEES = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 export const rupees = (amount: number): string => RUPEES.format(amount);
 
 /** The notes of a row: what its other columns settled, and what is known of its code. */
-export function notesOf({ facts, undated, price, group, ownSource, asOf }: RowAnswer): string {
+export function notesOf({ facts, undated, price, group, columnCode, ownSource, asOf }: RowAnswer): string {
   if (facts === undefined) return '';
   return [
     ownSource === undefined ? '' : `Your own list says so (${ownSource}).`,
+    columnCode === undefined ? '' : `The code ${columnCode} stands in its column.`,
     undated === undefined ? '' : `"${undated}" is no day since GST began: the rates of ${asOf} are taken.`,
     price === undefined ? '' : `Price ${rupees(price)}: ${facts.condition === '' ? facts.code : facts.condition}.`,
     group === undefined ? '' : `Read with its group: ${group}.`,

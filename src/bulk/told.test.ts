@@ -91,9 +91,18 @@ describe('what other columns tell', () => {
 
   test('columns that alone tell nothing are not read', () => {
     const { roles, told } = readAll([
-      ['Sr No', 'Item', 'Qty', 'Unit', 'HSN'],
-      ['1', 'shirt', '2', 'PCS', '6205'],
+      ['Sr No', 'Item', 'Qty', 'Unit'],
+      ['1', 'shirt', '2', 'PCS'],
     ]);
     expect([roles, told]).toEqual([[], [{}]]);
+  });
+
+  test('a column of codes', () => {
+    const { roles, told } = readAll([
+      ['Item', 'HSN'],
+      ['shirt', '6205'],
+      ['tie', ''],
+    ]);
+    expect([roles, told]).toEqual([['code HSN'], [{ code: '6205' }, {}]]);
   });
 });

@@ -1,4 +1,4 @@
-// What the other columns of a table tell of an item beside its text: price, day, group. They are read as in a register.
+// What the other columns of a table tell of an item beside its text: code, price, day, group. They are read as in a register.
 import type { TextRow } from '../register/read/cells.ts';
 import type { Layout } from '../register/read/layout.ts';
 import { type Line, LineReader } from '../register/read/lines.ts';
@@ -16,6 +16,8 @@ export interface Told {
   readonly undated?: string;
   /** What the item belongs to: "ICE CREAM" beside a flavour. */
   readonly group?: string;
+  /** The digits that stand in its column of codes. */
+  readonly code?: string;
   /** Whether the other cells of the row make it an item; left out: the words of the text alone tell. */
   readonly isItem?: boolean;
 }
@@ -23,13 +25,13 @@ export interface Told {
 export const NOTHING_TOLD: Told = {};
 
 /** The roles that tell something, in the order in which they are named to people. */
-export const TELLING_ROLES = ['price', 'taxable', 'quantity', 'unit', 'date', 'document', 'group'] as const;
+export const TELLING_ROLES = ['code', 'price', 'taxable', 'quantity', 'unit', 'date', 'document', 'group'] as const;
 export type TellingRole = (typeof TELLING_ROLES)[number];
 
 export const isTelling = (role: Role): role is TellingRole => (TELLING_ROLES as readonly Role[]).includes(role);
 
 /** What tells items from totals and notes, beside those. */
-const OF_ROWS: readonly Role[] = ['code', 'rate', 'cgst', 'sgst', 'igst', 'tax', 'cess', 'total'];
+const OF_ROWS: readonly Role[] = ['rate', 'cgst', 'sgst', 'igst', 'tax', 'cess', 'total'];
 
 /** A column beside the texts that is read, by its place from 0. */
 export interface TellingColumn {
@@ -71,6 +73,7 @@ export class ToldReader {
     const has = (role: Role): boolean => this.#reader.has(role);
     const isPriced = has('price') || (has('taxable') && has('quantity'));
     const isUsed: Readonly<Record<TellingRole, boolean>> = {
+      code: true,
       price: true,
       taxable: isPriced && has('quantity'),
       quantity: isPriced && has('taxable'),
@@ -94,11 +97,12 @@ export class ToldReader {
     const isTold = line.description !== '' && isItem === (kindOfText(line.description) !== undefined);
     if (this.columns.length === 0) return isTold ? { isItem } : NOTHING_TOLD;
     const price = piecePrice(line);
-    const { group } = line;
+    const { group, code } = line;
     const told: Writable<Told> = {};
     if (price !== undefined && price > 0) told.price = price;
     tellDay(told, line);
     if (group !== '') told.group = group;
+    if (code !== '') told.code = code;
     if (isTold) told.isItem = isItem;
     return told;
   }
