@@ -14,6 +14,7 @@ import { SAMPLE } from './bulkSample.ts';
 import { RowsView } from './bulkView.ts';
 import { onFile } from './chosenFile.ts';
 import { say } from './copy.ts';
+import { wireOwnNames } from './ownNamesField.ts';
 import { part } from './part.ts';
 import { showProblem } from './problem.ts';
 import { saveFile } from './saveFile.ts';
@@ -287,6 +288,11 @@ body.addEventListener('click', ({ target }) => {
 });
 undoButton.addEventListener('click', undo);
 part('[data-own-names]').addEventListener('click', saveOwnNames);
+wireOwnNames(async (names) => {
+  endRun();
+  ports.follow(names);
+  if (names.length > 0) await ports.one();
+}, failing);
 part('[data-forget]').addEventListener('click', forgetFile);
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-download]')) {
   button.addEventListener('click', () => failing(download(button.dataset.download === 'xlsx' ? 'xlsx' : 'csv')));

@@ -58,7 +58,7 @@ export class BulkRun {
     for (const [index, cells] of parts.data.entries()) {
       const text = cut(textOfRow(cells, column));
       const told = { day: tableDay, ...reader.read(cells, index + 1) };
-      const key = `${told.day}\t${told.undated ?? ''}\t${told.price ?? ''}\t${told.group ?? ''}\t${told.isItem ?? ''}\t${text}`;
+      const key = `${told.day}\t${told.undated ?? ''}\t${told.price ?? ''}\t${told.group ?? ''}\t${told.isItem ?? ''}\t${told.code ?? ''}\t${text}`;
       let place = places.get(key);
       if (place === undefined) {
         place = items.length;

@@ -63,5 +63,5 @@ function state({ text }: BulkRow, answer: RowAnswer | undefined): SafeHtml | str
     answer.chosen === undefined
       ? html`${confidenceWord(answer.confidence, texts)} <span class="soft">${Math.round(answer.confidence * 100)}%</span>`
       : bulk.reviewed;
-  return html`${sure}${answer.review !== 'nothing' && html`<br><b>${answer.review === 'rate' ? bulk.whyRate : bulk.whyCode}</b>`}`;
+  return html`${sure}${answer.ownSource !== undefined && html`<br><span class="soft">${texts.ownNames.says(answer.ownSource)}</span>`}${answer.review !== 'nothing' && html`<br><b>${answer.review === 'rate' ? bulk.whyRate : bulk.whyCode}</b>`}`;
 }

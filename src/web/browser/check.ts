@@ -1,5 +1,6 @@
 // The page /check: hands the file to the worker, shows how it is read, what is found and what is decided.
 import { ROLES } from '../../register/read/roles.ts';
+import type { OwnName } from '../../tariff/lookup/ownNames.ts';
 import { html } from '../html.ts';
 import { texts } from '../texts/ofPage.ts';
 import { CheckDialog } from './checkDialog.ts';
@@ -21,6 +22,7 @@ import { onFile } from './chosenFile.ts';
 import { codeNamesAddress } from './codeNames.ts';
 import { roleChosen, showRoles } from './columnRoles.ts';
 import { say } from './copy.ts';
+import { wireOwnNames } from './ownNamesField.ts';
 import { showPager } from './pager.ts';
 import { part } from './part.ts';
 import { showProblem } from './problem.ts';
@@ -82,10 +84,11 @@ function wait(text: string): void {
 }
 
 const { records = '', search: searchFile = '' } = document.documentElement.dataset;
+let ownNames: readonly OwnName[] = [];
 let opening: Promise<void> | undefined;
-/** The tariff is fetched with the first file. */
+/** The tariff is fetched with the first file, and anew for other own names. */
 const opened = (): Promise<void> => {
-  opening ??= port.call('open', records, searchFile, codeNamesAddress()).catch((error: unknown) => {
+  opening ??= port.call('open', records, searchFile, codeNamesAddress(), ownNames).catch((error: unknown) => {
     opening = undefined;
     throw error;
   });
@@ -432,5 +435,13 @@ for (const control of [period, part<HTMLInputElement>('#quarter')]) {
   control.addEventListener('change', () => failing(showSums()));
 }
 onFile(part('#decisions_file'), (file) => failing(loadDecisions(file)));
+wireOwnNames(async (names) => {
+  ownNames = names;
+  opening = undefined;
+  client = '';
+  // Without a list the tariff can wait for a file.
+  if (names.length > 0) await opened();
+  if (chosen !== undefined) await readFile(chosen);
+}, failing);
 
 root.hidden = false;

@@ -4,6 +4,7 @@ import type { Place } from '../../register/read/lines.ts';
 import type { Role } from '../../register/read/roles.ts';
 import type { Section } from '../../register/summary/table12.ts';
 import type { Decision } from '../../register/write/decisions.ts';
+import type { OwnName } from '../../tariff/lookup/ownNames.ts';
 
 export interface ColumnView {
   readonly name: string;
@@ -163,8 +164,11 @@ export interface SectionSums {
 
 /** What the page asks of the worker, by name. */
 export interface CheckCalls {
-  /** Addresses of the tariff's files, and of the names of codes in the language of the page; empty: it has none. */
-  open(records: string, search: string, codeNames: string): void;
+  /**
+   * Addresses of the tariff's files, and of the names of codes in the language of the page; empty: it has none. Opened
+   * anew with other own names, nothing of a file is left.
+   */
+  open(records: string, search: string, codeNames: string, ownNames: readonly OwnName[]): void;
   read(file: File): LayoutView;
   layOut(choice: LayoutChoice): LayoutView;
   check(question: CheckQuestion): Outcome;

@@ -56,13 +56,16 @@ type Calls = {
 };
 
 const calls: Calls = {
-  async open(records, search, codeNames) {
-    opening ??= openedTariff(records, search);
+  async open(records, search, codeNames, ownNames) {
+    opened?.stop();
+    opened = undefined;
+    opening = openedTariff(records, search, ownNames);
     try {
       await Promise.all([opening, codeNamesLoaded(codeNames)]);
     } catch (error) {
       // The next file tries again.
       opening = undefined;
+      if (error instanceof RangeError) throw error;
       throw new Error(texts.check.notLoaded, { cause: error });
     }
   },

@@ -2,11 +2,17 @@
 import type { Choice, RowAnswer } from '../../bulk/rowAnswer.ts';
 import type { Told } from '../../bulk/told.ts';
 import type { RateView, Suggestion } from '../../tariff/lookup/contract.ts';
+import type { OwnName } from '../../tariff/lookup/ownNames.ts';
 import type { FinderAnswer, FinderQuery } from '../tariff/find.ts';
 import type { PackedAnswers } from './packedAnswers.ts';
 
 export type Request =
-  | { readonly kind: 'open'; readonly records: string; readonly search: string }
+  | {
+      readonly kind: 'open';
+      readonly records: string;
+      readonly search: string;
+      readonly ownNames?: readonly OwnName[] | undefined;
+    }
   | { readonly kind: 'find'; readonly id: number; readonly query: FinderQuery }
   | { readonly kind: 'suggest'; readonly id: number; readonly text: string }
   | { readonly kind: 'classify'; readonly id: number; readonly items: readonly AskedItem[] }
@@ -34,7 +40,8 @@ export interface RatedSuggestion extends Suggestion {
 
 export type Reply =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'failed'; readonly message: string }
+  /** A `RangeError` says what is wrong with the own names. */
+  | { readonly kind: 'failed'; readonly error: Error }
   | { readonly kind: 'found'; readonly id: number; readonly answer: FinderAnswer }
   | { readonly kind: 'suggested'; readonly id: number; readonly suggestions: readonly RatedSuggestion[] }
   | { readonly kind: 'classified'; readonly id: number; readonly packed: PackedAnswers }

@@ -1,5 +1,6 @@
 // A page's end of the tariff worker: questions as promises, asked once the data are there.
 import type { RowAnswer } from '../../bulk/rowAnswer.ts';
+import type { OwnName } from '../../tariff/lookup/ownNames.ts';
 import type { FinderAnswer, FinderQuery } from '../tariff/find.ts';
 import type { AskedItem, ChosenItem, RatedSuggestion, Reply, Request } from './messages.ts';
 import { AnswerUnpacker, type NamedAnswer } from './packedAnswers.ts';
@@ -22,8 +23,8 @@ function wrongAnswer(): never {
   throw new Error('The worker answered another question.');
 }
 
-/** Starts a worker with the addresses that the page's root element carries. */
-export function openTariffPort(): TariffPort {
+/** Starts a worker with the addresses that the page's root element carries. `ownNames`: of a shop, which go first. */
+export function openTariffPort(ownNames?: readonly OwnName[]): TariffPort {
   const { worker: script = '', records = '', search = '' } = document.documentElement.dataset;
   const worker = new Worker(script, { type: 'module' });
   const waiting = new Map<number, (answer: Answer) => void>();
@@ -31,7 +32,7 @@ export function openTariffPort(): TariffPort {
   const ready = new Promise<void>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
       if (data.kind === 'ready') resolve();
-      else if (data.kind === 'failed') reject(new Error(data.message));
+      else if (data.kind === 'failed') reject(data.error);
       else {
         waiting.get(data.id)?.(data);
         waiting.delete(data.id);
@@ -40,7 +41,7 @@ export function openTariffPort(): TariffPort {
     worker.addEventListener('error', () => reject(new Error('The worker did not start.')));
   });
   const post = (request: Request): void => worker.postMessage(request);
-  post({ kind: 'open', records, search });
+  post({ kind: 'open', records, search, ownNames });
 
   const ask = async (make: (id: number) => Request): Promise<Answer> => {
     await ready;

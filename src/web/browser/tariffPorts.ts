@@ -1,23 +1,37 @@
 // As many tariff workers as the bulk page wants, kept for the next file.
-
+import type { OwnName } from '../../tariff/lookup/ownNames.ts';
 import { texts } from '../texts/ofPage.ts';
 import { codeNamesLoaded } from './codeNames.ts';
 import { openTariffPort, type TariffPort } from './tariffPort.ts';
 
 export class TariffPorts {
   #ports: TariffPort[] = [];
+  #ownNames: readonly OwnName[] = [];
 
-  /** At least so many, ready to be asked; the names of codes come with them. */
+  /** From now on these names go before the search; what is asked already is not answered any more. */
+  follow(ownNames: readonly OwnName[]): void {
+    if (ownNames.length + this.#ownNames.length === 0) return;
+    for (const port of this.#ports) port.close();
+    this.#ports = [];
+    this.#ownNames = ownNames;
+  }
+
+  /**
+   * At least so many, ready to be asked; the names of codes come with them. Rejects with a `RangeError` where the own
+   * names are wrong.
+   */
   async open(wanted: number): Promise<readonly TariffPort[]> {
-    while (this.#ports.length < wanted) this.#ports.push(openTariffPort());
+    const ports = this.#ports;
+    while (ports.length < wanted) ports.push(openTariffPort(this.#ownNames));
     try {
-      await Promise.all([codeNamesLoaded(), ...this.#ports.map(({ ready }) => ready)]);
+      await Promise.all([codeNamesLoaded(), ...ports.map(({ ready }) => ready)]);
     } catch (error) {
-      for (const port of this.#ports) port.close();
-      this.#ports = [];
+      for (const port of ports) port.close();
+      if (this.#ports === ports) this.#ports = [];
+      if (error instanceof RangeError) throw error;
       throw new Error(texts.bulk.searchNotStarted, { cause: error });
     }
-    return this.#ports;
+    return ports;
   }
 
   async one(): Promise<TariffPort> {

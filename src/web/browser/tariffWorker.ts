@@ -19,18 +19,17 @@ let opened: Opened | undefined;
 
 const send = (reply: Reply): void => postMessage(reply);
 
-async function open(recordsAddress: string, searchAddress: string): Promise<void> {
+async function open({ records, search, ownNames }: Extract<Request, { kind: 'open' }>): Promise<void> {
   try {
-    const tariff = await openedTariff(recordsAddress, searchAddress);
-    const { records, today } = tariff;
+    const tariff = await openedTariff(records, search, ownNames);
     opened = {
       tariff,
-      classifier: new Classifier(tariff, { day: today }),
-      packer: new AnswerPacker((code) => records.description(records.find(code))),
+      classifier: new Classifier(tariff, { day: tariff.today }),
+      packer: new AnswerPacker((code) => tariff.records.description(tariff.records.find(code))),
     };
     send({ kind: 'ready' });
   } catch (error) {
-    send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+    send({ kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
   }
 }
 
@@ -63,6 +62,6 @@ function answer({ tariff, classifier, packer }: Opened, request: Exclude<Request
 }
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
-  if (data.kind === 'open') void open(data.records, data.search);
+  if (data.kind === 'open') void open(data);
   else if (opened !== undefined) send(answer(opened, data));
 });

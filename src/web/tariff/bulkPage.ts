@@ -4,6 +4,7 @@ import { GST_START } from '../../tariff/model/days.ts';
 import { html, type SafeHtml } from '../html.ts';
 import type { Page, Site } from '../site/shell.ts';
 import type { Texts } from '../texts/index.ts';
+import { ownNamesField } from './ownNamesField.ts';
 import { TARIFF_FILES } from './tariffFiles.ts';
 
 export function bulkPage({ base, texts }: Pick<Site, 'base' | 'texts'>): Page {
@@ -22,6 +23,7 @@ export function bulkPage({ base, texts }: Pick<Site, 'base' | 'texts'>): Page {
 <section class="bulk" data-bulk hidden>
 <details class="bulk-form" data-form open><summary hidden><b data-form-file></b> <span class="soft">${bulk.change}</span></summary>
 ${fileForm(texts)}
+${ownNamesField(texts)}
 ${columnForm(texts)}
 </details>
 <div data-progress hidden><p><label for="bar" data-progress-text>${bulk.loading}</label></p><progress id="bar" max="1" value="0"></progress> <button type="button" data-stop>${bulk.stop}</button></div>

@@ -2,12 +2,13 @@
 import { GST_START } from '../../tariff/model/days.ts';
 import { html, type SafeHtml } from '../html.ts';
 import type { Page, Site } from '../site/shell.ts';
+import { ownNamesField } from './ownNamesField.ts';
 import { TARIFF_FILES } from './tariffFiles.ts';
 
 const download = (kind: string, label: string, primary = false): SafeHtml =>
   html`<button type="button"${primary && html` class="primary"`} data-write="${kind}">${label}</button>`;
 
-export const checkPage = ({ base, texts: { check: t, bulk, site } }: Pick<Site, 'base' | 'texts'>): Page => ({
+export const checkPage = ({ base, texts, texts: { check: t, bulk, site } }: Pick<Site, 'base' | 'texts'>): Page => ({
   title: t.title,
   description: t.description,
   path: '/check',
@@ -20,6 +21,7 @@ export const checkPage = ({ base, texts: { check: t, bulk, site } }: Pick<Site, 
 <section class="bulk" data-check hidden>
 <form data-file-form><p class="drop" data-drop><label for="register">${t.file}</label> <input id="register" type="file" accept=".csv,.tsv,.txt,.xlsx,.xml,.json"> <span class="soft">${t.drop}</span></p>
 <p class="soft">${t.noFile} <button type="button" class="plain" data-sample>${t.sample}</button>. ${t.bulkHint} <a href="${base}/bulk">${t.bulkLink}</a>.</p></form>
+${ownNamesField(texts)}
 <form data-layout-form hidden>
 <h2 tabindex="-1" data-layout-title>${t.layoutHeading}</h2>
 <p><b data-file-name></b> <span class="soft" data-file-remark></span></p>

@@ -373,6 +373,18 @@ const questions = {
     html`${codes}, from ${from}${to !== undefined && ` to ${to}`}`,
 };
 
+/** A shop's own list, on the pages that answer whole files. */
+const ownNames = {
+  summary: 'Your own names',
+  file: 'List of own names (CSV: text, code, rate)',
+  leave: 'Leave the list out',
+  hint: 'A text in this list gets the code that stands beside it, whatever the search would find. “Save choices as own names” on the page for whole files writes such a list. It is read in this browser and sent nowhere; after a reload choose it again.',
+  reading: 'Reading the list…',
+  used: (count: string, file: string) => `${file}: ${count} ${count === '1' ? 'name' : 'names'} of your own go first.`,
+  none: 'No list of own names is used.',
+  says: (source: string) => `Your own list says so (${source})`,
+};
+
 /** A whole file or list. */
 const bulk = {
   title: 'HSN and SAC codes for a whole file · Kosh',
@@ -663,6 +675,7 @@ export const en = {
   names,
   questions,
   bulk,
+  ownNames,
   review,
   changes,
   share,

@@ -318,6 +318,17 @@ const questions: Texts['questions'] = {
   codes: (codes, from, to) => html`${codes}, ${from} से${to !== undefined && ` ${to} तक`}`,
 };
 
+const ownNames: Texts['ownNames'] = {
+  summary: 'आपके अपने नाम',
+  file: 'अपने नामों की सूची (CSV: नाम, कोड, दर)',
+  leave: 'यह सूची हटाएँ',
+  hint: 'इस सूची के नाम को वही कोड मिलता है जो उसके साथ लिखा है, खोज कुछ भी कहे। पूरी फ़ाइल वाले पेज पर “चुने हुए कोड अपनी सूची में सेव करें” ऐसी सूची बनाता है। इसे यही ब्राउज़र पढ़ता है, यह कहीं भेजी नहीं जाती; पेज दोबारा खोलने पर इसे फिर चुनें।',
+  reading: 'सूची पढ़ी जा रही है…',
+  used: (count, file) => `${file}: आपके ${count} नाम पहले देखे जाते हैं।`,
+  none: 'अपने नामों की कोई सूची नहीं ली गई है।',
+  says: (source) => `आपकी अपनी सूची में यही है (${source.replace(/, row (\d+)$/, ', लाइन $1')})`,
+};
+
 const bulk: Texts['bulk'] = {
   title: 'पूरी फ़ाइल के HSN और SAC कोड · Kosh',
   description: 'CSV या XLSX फ़ाइल डालें या लिस्ट चिपकाएँ, और हर लाइन का HSN या SAC कोड GST दर के साथ पाएँ।',
@@ -594,6 +605,7 @@ export const hi: Texts = {
   names,
   questions,
   bulk,
+  ownNames,
   review,
   changes,
   share,
