@@ -10,9 +10,12 @@ const keyOf = (slug: string): string => `kosh-form-${slug}`;
 /** A draft may be longer than its field allows, so that it can be mended, but not without end. */
 const MOST_OVER = 2;
 
-/** What a kept text says of these fields; whatever does not fit them is left out. */
-export function readDraft(text: string | null, fields: FieldMap): FormDraft | undefined {
-  const kept = parsed(text);
+/** What a kept text says of these fields. */
+export const readDraft = (text: string | null, fields: FieldMap): FormDraft | undefined =>
+  draftIn(parsed(text), fields);
+
+/** What was kept for these fields; whatever does not fit them is left out. */
+export function draftIn(kept: unknown, fields: FieldMap): FormDraft | undefined {
   if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return undefined;
   const draft: Record<string, string | readonly string[]> = {};
   for (const [name, field] of Object.entries(fields)) {

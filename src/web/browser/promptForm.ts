@@ -4,12 +4,13 @@ import { formValues, plainValues } from '../prompts/fieldInputs.ts';
 import { problemText } from '../prompts/problemText.ts';
 import { texts } from '../texts/ofPage.ts';
 import { copyText, say } from './copy.ts';
-import { draftOf, fillForm, fillUntouched, forgetForm, keepForm, keptForm } from './formDraft.ts';
+import { draftIn, draftOf, fillForm, fillUntouched, forgetForm, keepForm, keptForm } from './formDraft.ts';
 import { takenOver, wireHandOver } from './handOver.ts';
 import { promptPreview, type WorkOut } from './promptPreview.ts';
 import { startRun } from './run.ts';
 import { saveFile } from './saveFile.ts';
 import { wireUndo } from './undoForm.ts';
+import { wireValueSets } from './valueSetsPanel.ts';
 import { wrongFields } from './wrongFields.ts';
 
 interface Embedded {
@@ -114,6 +115,16 @@ function start(
     fillForm(form, examples);
     update(true);
     keep();
+  });
+  wireValueSets({
+    slug,
+    values: () => draftOf(fields, givenParameters()),
+    fill(values) {
+      beforeChange();
+      fillForm(form, draftIn(values, fields) ?? {});
+      update(false);
+      keep();
+    },
   });
   wire('[data-copy-prompt]', () => withPrompt((text) => void copyText(text)));
   wire('[data-download-prompt]', () =>

@@ -3,6 +3,7 @@ import { type Catalog, type PromptRecord, pinNameOf, pinOf } from '../../prompts
 import type { LegalReference } from '../../prompts/kit.ts';
 import { asRendered } from '../../prompts/render.ts';
 import { type Problem, withoutName } from '../../prompts/values.ts';
+import { LONGEST_NAME, MOST_SETS } from '../browser/valueSets.ts';
 import { html, joined, jsonBlock, type SafeHtml } from '../html.ts';
 import { englishMark, englishText } from '../site/english.ts';
 import type { Page } from '../site/shell.ts';
@@ -76,6 +77,7 @@ export function workbench(
 ${fieldInputs(fields, values, { words: formWords, beside, spoken })}
 <p class="actions"><button class="primary">${words.make}</button> <button type="button" class="scripted" data-example>${words.fillExample}</button> <button type="reset">${words.clear}</button> <button type="button" class="scripted" data-undo-form data-said="${words.broughtBack}" hidden>${words.bringBack}</button></p>
 <p class="soft">${words.staysInTab}<noscript> ${words.withoutScript}</noscript></p>
+${valueSets(words)}
 </form>
 <section class="preview" aria-labelledby="filled">
 <h2 id="filled">${words.filled}</h2>
@@ -86,8 +88,16 @@ ${rendering?.ok === false && html`<div class="notice" role="alert"><p>${words.no
 <p data-chat hidden>${words.openIn(joined(chatLinks, html`, `))} <span class="soft" data-chat-long hidden>${words.tooLongForLink}</span></p>
 </section>
 <script type="application/json" data-prompt>${jsonBlock({ slug: prompt.slug, fields, template, examples })}</script>
+<form id="keep-values" hidden></form>
 </div>`;
 }
+
+/** Its controls belong to a form of their own, so that Enter in the name does not make the prompt. */
+const valueSets = (words: Texts['prompt']): SafeHtml =>
+  html`<details class="scripted"><summary>${words.valueSets}</summary>
+<p class="row"><label for="set-name">${words.setName}</label> <input id="set-name" form="keep-values" maxlength="${LONGEST_NAME}" required autocomplete="off" placeholder="${words.setExample}"> <button form="keep-values">${words.keepSet}</button></p>
+<p class="row" data-kept-sets hidden><label for="kept-set">${words.keptSets}</label> <select id="kept-set" form="keep-values"></select> <button type="button" data-fill-set>${words.fillSet}</button> <button type="button" data-delete-set>${words.deleteSet}</button></p>
+<p class="soft">${words.setsStay(MOST_SETS)}</p></details>`;
 
 /** Examples with more lines than this show their beginning, and the rest when it is asked for. */
 const SHOWN_LINES = 40;

@@ -12,6 +12,13 @@ export const promptScript = {
   notYet: 'Not yet: fill in or correct the marked fields first.',
   pasteThere: 'Copied: paste it there',
 
+  setKept: (name: string) => `Kept in this browser: ${name}`,
+  setFilled: (name: string) => `Filled in: ${name}`,
+  deleteSet: (name: string) => `Delete the values kept as “${name}”?`,
+  setDeleted: (name: string) => `Deleted: ${name}`,
+  setNotKept: 'This browser keeps nothing; the values stay in the form alone.',
+  tooManySets: (most: number) => `${most} are kept already: delete one first.`,
+
   nameModel: 'Name the model first.',
   waiting: (host: string) => `Waiting for ${host}…`,
   answering: 'Answering…',

@@ -12,6 +12,13 @@ export const promptScript: Texts['promptScript'] = {
   notYet: 'अभी नहीं: पहले निशान वाले फ़ील्ड भरें या ठीक करें।',
   pasteThere: 'कॉपी हो गया: वहाँ चिपका दें',
 
+  setKept: (name) => `इस ब्राउज़र में रख लिया: ${name}`,
+  setFilled: (name) => `भर दिया: ${name}`,
+  deleteSet: (name) => `“${name}” नाम से रखी जानकारी मिटाएँ?`,
+  setDeleted: (name) => `मिटा दिया: ${name}`,
+  setNotKept: 'यह ब्राउज़र कुछ नहीं रखता; जानकारी सिर्फ़ फ़ॉर्म में है।',
+  tooManySets: (most) => `${most} पहले से रखी हैं: पहले एक मिटाएँ।`,
+
   nameModel: 'पहले मॉडल का नाम लिखें।',
   waiting: (host) => `${host} के जवाब का इंतज़ार…`,
   answering: 'जवाब आ रहा है…',
