@@ -86,7 +86,8 @@ const UNUSED: Readonly<Record<string, readonly (keyof Texts)[]>> = {
       const findings = name === 'checkWorker' ? [] : (['register'] as const);
       const hasSpeech = name === 'finder' || name === 'bulk' || name === 'checkWorker';
       const others = hasSpeech ? [] : name === 'check' ? (['speech'] as const) : (['speech', 'codeNames'] as const);
-      return [name, [...OF_PROMPTS, ...findings, ...others] as const];
+      const names = name === 'bulk' || name === 'check' ? [] : (['ownNames'] as const);
+      return [name, [...OF_PROMPTS, ...findings, ...others, ...names] as const];
     }),
   ),
   ...Object.fromEntries(
@@ -97,7 +98,7 @@ const UNUSED: Readonly<Record<string, readonly (keyof Texts)[]>> = {
   ),
   finder: [
     ...(['home', 'site', 'code', 'bulk', 'review', 'changes', 'about', 'check', 'register', 'browse'] as const),
-    ...(['names', 'questions', 'widget', 'app', 'missing', 'refused'] as const),
+    ...(['names', 'ownNames', 'questions', 'widget', 'app', 'missing', 'refused'] as const),
     ...OF_PROMPTS,
   ],
 };

@@ -248,6 +248,47 @@ journeys('a whole file', ({ server, visit }) => {
     }),
   );
 
+  test("a shop's own list goes first; a faulty one says what is wrong, and none is kept", () =>
+    visit('phone', async ({ page }) => {
+      await page.goto(`${server().tariff}/bulk`);
+      await choose(page, 'mixed.csv', 'item\nABC-77 special mix\nmobile charger\n');
+      await page.getByText('Your own names').click();
+      const own = async (content: string): Promise<void> => {
+        await writeFile(join(folder, 'own.csv'), content);
+        await page.getByLabel('List of own names').setInputFiles(join(folder, 'own.csv'));
+      };
+      await own('text,code,rate\nabc 77  Special Mix,21069099,\nmobile charger,85044030,\n');
+      const said = page.locator('[data-names-said]');
+      await expect.poll(() => said.textContent()).toBe('own.csv: 2 names of your own go first.');
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      await run(page);
+      expect(await rowOf(page, 0).textContent()).toContain('Your own list says so (own.csv, row 2)');
+      expect(await page.locator('[data-outcome-text]').textContent()).toContain('0 to look at');
+      const [first] = await downloaded(page);
+      expect(first).toMatchObject({ hsn_sac: '21069099', confidence: '1.000', needs_review: 'no' });
+      expect(first?.notes).toContain('Your own list says so (own.csv, row 2).');
+      expect(await page.evaluate<string>('JSON.stringify([localStorage, sessionStorage])')).not.toContain('own.csv');
+
+      // A list with a fault ends what went by the one before.
+      await openForm(page);
+      await own('text,code\nABC-77 special mix,99999999\n');
+      const problem = page.locator('[data-problem]');
+      await expect.poll(() => problem.textContent()).toContain('own.csv, row 2: there is no code "99999999"');
+      expect(await said.textContent()).toBe('');
+      await own('');
+      await expect.poll(() => problem.textContent()).toContain('own.csv names nothing');
+      await run(page);
+      expect(await rowOf(page, 0).textContent()).not.toContain('Your own list');
+
+      await openForm(page);
+      await own('ABC-77 special mix,21069099\n');
+      await page.getByRole('button', { name: 'Leave the list out' }).click();
+      await expect.poll(() => said.textContent()).toBe('No list of own names is used.');
+      await run(page);
+      expect((await downloaded(page))[0]?.hsn_sac).not.toBe('21069099');
+    }));
+
   test('a text that names nothing: no code is proposed, and none can be used before one is chosen', () =>
     visit('phone', async ({ page }) => {
       await page.goto(`${server().tariff}/bulk`);

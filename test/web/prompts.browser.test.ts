@@ -155,6 +155,50 @@ journeys('the prompt catalog', ({ server, visit }) => {
     ),
   );
 
+  atBothSizes('values are kept under a name, filled in another day and deleted, by keyboard too', (size) =>
+    visit(size, async ({ page, context }) => {
+      const address = `${server().prompts}/prompts/disciplinary-warning-letter`;
+      await page.goto(address);
+      await page.getByRole('button', { name: 'Fill with the example' }).click();
+      const prompt = await page.locator('[data-preview]').textContent();
+      await page.getByText('Keep these values for the next time').click();
+      expect(await page.getByLabel('Kept values').isVisible()).toBe(false);
+      const name = page.getByLabel('Name', { exact: true });
+      await name.fill('Acme, monthly');
+      await name.press('Enter');
+      const said = page.locator('[data-toast]');
+      await expect.poll(() => said.textContent()).toBe('Kept in this browser: Acme, monthly');
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+
+      // Another tab has nothing typed in, and the page of a run has the same sets.
+      const later = await context.newPage();
+      await later.goto(`${address}/run?to=http%3A%2F%2Flocalhost%3A1%2Fv1`);
+      expect(await later.locator('[data-preview]').textContent()).not.toBe(prompt);
+      await later.getByText('Keep these values for the next time').click();
+      expect(await later.getByLabel('Kept values').locator('option').allTextContents()).toEqual(['Acme, monthly']);
+      await later.getByRole('button', { name: 'Fill in', exact: true }).focus();
+      await later.keyboard.press('Enter');
+      await expect.poll(() => later.locator('[data-preview]').textContent()).toBe(prompt);
+      // What was in the form before comes back, too.
+      expect(await later.getByRole('button', { name: 'Bring back what I typed' }).isVisible()).toBe(false);
+      later.on('dialog', (dialog) => void dialog.accept());
+      await later.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+      await expect.poll(() => later.locator('[data-toast]').textContent()).toBe('Deleted: Acme, monthly');
+      expect(await later.evaluate<string>('document.activeElement.id')).toBe('set-name');
+      expect(
+        await later.evaluate<number>('Object.keys(localStorage).filter((key) => key.startsWith("kosh-values")).length'),
+      ).toBe(0);
+
+      // Where the browser keeps nothing, it says so and the form works.
+      await later.evaluate('Storage.prototype.setItem = () => { throw new Error("refused"); }');
+      await later.getByLabel('Name', { exact: true }).fill('Birla');
+      await later.getByRole('button', { name: 'Keep', exact: true }).click();
+      await expect.poll(() => later.locator('[data-toast]').textContent()).toContain('This browser keeps nothing');
+      await later.close();
+    }),
+  );
+
   test('what is searched in the catalog before the script comes is found', () =>
     visit('small', async ({ page }) => {
       const letGo = await holdUp(page, /\/catalog/);

@@ -29,7 +29,7 @@ async function open({ records, search, ownNames }: Extract<Request, { kind: 'ope
     };
     send({ kind: 'ready' });
   } catch (error) {
-    send({ kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
+    send({ kind: 'failed', error: error as Error });
   }
 }
 
