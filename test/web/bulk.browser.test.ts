@@ -253,13 +253,13 @@ journeys('a whole file', ({ server, visit }) => {
       await page.goto(`${server().tariff}/bulk`);
       await choose(page, 'mixed.csv', 'item\nABC-77 special mix\nmobile charger\n');
       await page.getByText('Your own names').click();
-      const own = async (content: string): Promise<void> => {
-        await writeFile(join(folder, 'own.csv'), content);
-        await page.getByLabel('List of own names').setInputFiles(join(folder, 'own.csv'));
+      const own = async (name: string, content: string): Promise<void> => {
+        await writeFile(join(folder, name), content);
+        await page.getByLabel('List of own names').setInputFiles(join(folder, name));
       };
-      await own('text,code,rate\nabc 77  Special Mix,21069099,\nmobile charger,85044030,\n');
+      await own('own.csv', 'text,code,rate\nabc 77  Special Mix,21069099,\nmobile charger,85044030,\n');
       const said = page.locator('[data-names-said]');
-      await expect.poll(() => said.textContent()).toBe('own.csv: 2 names of your own go first.');
+      await expect.poll(() => said.textContent()).toBe('Your own names go first: 2 in own.csv.');
       expect(await axeViolations(page)).toEqual([]);
       expect(await overflow(page)).toBe(0);
       await run(page);
@@ -272,17 +272,17 @@ journeys('a whole file', ({ server, visit }) => {
 
       // A list with a fault ends what went by the one before.
       await openForm(page);
-      await own('text,code\nABC-77 special mix,99999999\n');
+      await own('wrong.csv', 'text,code\nABC-77 special mix,99999999\n');
       const problem = page.locator('[data-problem]');
-      await expect.poll(() => problem.textContent()).toContain('own.csv, row 2: there is no code "99999999"');
+      await expect.poll(() => problem.textContent()).toContain('wrong.csv, row 2: there is no code "99999999"');
       expect(await said.textContent()).toBe('');
-      await own('');
-      await expect.poll(() => problem.textContent()).toContain('own.csv names nothing');
+      await own('empty.csv', '');
+      await expect.poll(() => problem.textContent()).toContain('empty.csv names nothing');
       await run(page);
       expect(await rowOf(page, 0).textContent()).not.toContain('Your own list');
 
       await openForm(page);
-      await own('ABC-77 special mix,21069099\n');
+      await own('own.csv', 'ABC-77 special mix,21069099\n');
       await page.getByRole('button', { name: 'Leave the list out' }).click();
       await expect.poll(() => said.textContent()).toBe('No list of own names is used.');
       await run(page);

@@ -189,6 +189,24 @@ journeys('checking a register', ({ server, visit }) => {
       await expect.poll(() => settled(page)).toBe('0 of 3 kinds settled');
     }));
 
+  test("a shop's own list says which code a line has; without it the file is read as before", () =>
+    visit('phone', async ({ page }) => {
+      await page.goto(`${server().tariff}/check`);
+      await choose(page, 'sales.csv');
+      await page.getByText('Your own names').click();
+      await writeFile(join(folder, 'own.csv'), 'Cotton shirt for men,21069099\n');
+      await page.getByLabel('List of own names').setInputFiles(join(folder, 'own.csv'));
+      const said = page.locator('[data-names-said]');
+      await expect.poll(() => said.textContent()).toBe('Your own names go first: 1 in own.csv.');
+      await check(page);
+      expect(await page.locator('[data-findings]').textContent()).toContain('your own list says 2106 90 99');
+      await page.getByRole('button', { name: 'Leave the list out' }).click();
+      await page.locator('[data-outcome]').waitFor({ state: 'hidden' });
+      await expect.poll(() => said.textContent()).toBe('No list of own names is used.');
+      await check(page);
+      expect(await page.locator('[data-findings]').textContent()).not.toContain('your own list');
+    }));
+
   test('a decision is about the codes that it names, and fits the phone', () =>
     visit('small', async ({ page }) => {
       const rows = [

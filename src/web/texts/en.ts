@@ -380,7 +380,7 @@ const ownNames = {
   leave: 'Leave the list out',
   hint: 'A text in this list gets the code that stands beside it, whatever the search would find. “Save choices as own names” on the page for whole files writes such a list. It is read in this browser and sent nowhere; after a reload choose it again.',
   reading: 'Reading the list…',
-  used: (count: string, file: string) => `${file}: ${count} ${count === '1' ? 'name' : 'names'} of your own go first.`,
+  used: (count: string, file: string) => `Your own names go first: ${count} in ${file}.`,
   none: 'No list of own names is used.',
   says: (source: string) => `Your own list says so (${source})`,
 };
