@@ -180,7 +180,7 @@ journeys('the prompt catalog', ({ server, visit }) => {
       await later.getByRole('button', { name: 'Fill in', exact: true }).focus();
       await later.keyboard.press('Enter');
       await expect.poll(() => later.locator('[data-preview]').textContent()).toBe(prompt);
-      // What was in the form before comes back, too.
+      // Nothing was in the form before, so that nothing can be brought back.
       expect(await later.getByRole('button', { name: 'Bring back what I typed' }).isVisible()).toBe(false);
       later.on('dialog', (dialog) => void dialog.accept());
       await later.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
