@@ -24,7 +24,7 @@ export const prompt: Texts['prompt'] = {
   staysInTab: 'आप जो लिखते हैं, इसी टैब में रहता है: पेज दोबारा खोलने पर भी बना रहता है, और टैब बंद करते ही मिट जाता है।',
   valueSets: 'यह जानकारी अगली बार के लिए रखें',
   setName: 'नाम',
-  setExample: 'Acme, हर महीने',
+  setExample: 'शर्मा ट्रेडर्स, हर महीने',
   keepSet: 'रखें',
   keptSets: 'रखी हुई जानकारी',
   fillSet: 'फ़ॉर्म में भरें',
