@@ -161,7 +161,7 @@ journeys('the prompt catalog', ({ server, visit }) => {
       await page.goto(address);
       await page.getByRole('button', { name: 'Fill with the example' }).click();
       const prompt = await page.locator('[data-preview]').textContent();
-      await page.getByText('Keep these values for the next time').click();
+      await page.getByText('Keep these values, or fill in kept ones').click();
       expect(await page.getByLabel('Kept values').isVisible()).toBe(false);
       const name = page.getByLabel('Name', { exact: true });
       await name.fill('Acme, monthly');
@@ -175,7 +175,7 @@ journeys('the prompt catalog', ({ server, visit }) => {
       const later = await context.newPage();
       await later.goto(`${address}/run?to=http%3A%2F%2Flocalhost%3A1%2Fv1`);
       expect(await later.locator('[data-preview]').textContent()).not.toBe(prompt);
-      await later.getByText('Keep these values for the next time').click();
+      await later.getByText('Keep these values, or fill in kept ones').click();
       expect(await later.getByLabel('Kept values').locator('option').allTextContents()).toEqual(['Acme, monthly']);
       await later.getByRole('button', { name: 'Fill in', exact: true }).focus();
       await later.keyboard.press('Enter');

@@ -22,7 +22,7 @@ export const prompt = {
   bringBack: 'Bring back what I typed',
   broughtBack: 'Brought back.',
   staysInTab: 'What you type stays in this tab: it survives a reload and is gone when the tab is closed.',
-  valueSets: 'Keep these values for the next time',
+  valueSets: 'Keep these values, or fill in kept ones',
   setName: 'Name',
   setExample: 'Acme, monthly',
   keepSet: 'Keep',
@@ -30,7 +30,7 @@ export const prompt = {
   fillSet: 'Fill in',
   deleteSet: 'Delete',
   setsStay: (most: number) =>
-    `They stay in this browser and are sent nowhere, until you delete them; whoever uses this browser can read them. Up to ${most} for each prompt; the same name replaces the earlier values.`,
+    `They stay in this browser until you delete them, and are sent nowhere; whoever uses this browser can read them. Up to ${most} for each prompt; the same name replaces the earlier values.`,
   /** Said once where a page in another language has a prompt and its form in English. */
   onlyEnglish: 'This prompt and its form are in English.',
   withoutScript:
