@@ -176,7 +176,10 @@ export function openEngine(file: Container, without?: ReadonlySet<string>): Sear
 
 /** It says nothing beside its words: no brand that makes goods of one kind, and nothing that it is not. */
 const isBare = ({ namesBrand, namesModel, made, said, words }: Reading): boolean =>
-  !namesBrand && !namesModel && made === undefined && said.replaceAll(' ,', '').split(' ').length <= words.length;
+  !namesBrand &&
+  !namesModel &&
+  made === undefined &&
+  said.split(' ').filter((word) => /\p{L}/u.test(word)).length <= words.length;
 
 /** Whether a code is another or stands below it; -1 is no code. */
 function isWithin({ tree, codeHeading }: SearchIndex, code: number, above: number): boolean {

@@ -60,7 +60,7 @@ export function wilson({ hits, of }: Share): readonly [number, number] {
   const centre = p + (z * z) / (2 * of);
   const spread = z * Math.sqrt((p * (1 - p)) / of + (z * z) / (4 * of * of));
   const scale = 1 + (z * z) / of;
-  return [(centre - spread) / scale, (centre + spread) / scale];
+  return [Math.max(0, (centre - spread) / scale), Math.min(1, (centre + spread) / scale)];
 }
 
 export interface Score {
