@@ -115,7 +115,7 @@ journeys('script injection', ({ server, visit }) => {
     try {
       await visit('desktop', async ({ page }) => {
         await page.goto(`${server().tariff}/bulk`);
-        await page.locator('input[type=file]').setInputFiles(path);
+        await page.locator('#file').setInputFiles(path);
         await page.locator('[data-sample-table] td').first().waitFor();
         expect(await injected(page)).toEqual([]);
         await page.getByRole('button', { name: /find codes/i }).click();

@@ -423,7 +423,7 @@ journeys('the prompt catalog', ({ server, visit }) => {
       async ({ page }) => {
         const [prompt] = await search('q=disciplinary%20warning&limit=1');
         await page.goto(`${server().prompts}/prompts/${prompt?.slug}`);
-        for (const field of await page.locator('[data-prompt-form] select').all()) await field.selectOption('');
+        for (const field of await page.locator('[data-prompt-form] select[name]').all()) await field.selectOption('');
         await page.getByRole('button', { name: 'Make the prompt' }).click();
         await page.getByRole('alert').waitFor();
         expect(await page.getByRole('alert').textContent()).toContain('is required.');

@@ -229,10 +229,14 @@ function monthsBilled(text: string): number {
   return months().find(([pattern]) => pattern.test(text))?.[1] ?? 1;
 }
 
+/** So many digits are no amount, and each pattern would be tried at each of them. */
+const NO_AMOUNT = /\d{20,}/g;
+
 /** How much of it a folded text with plain digits tells; undefined: it tells nothing. */
 export function amountIn(text: string, amount: Amount): Range | undefined {
+  const read = text.replace(NO_AMOUNT, ' # ');
   for (const pattern of patternsOf(amount)) {
-    const found = pattern.exec(text)?.groups;
+    const found = pattern.exec(read)?.groups;
     if (found === undefined) continue;
     return rangeOf(found, amount === 'rupees' ? 1 / monthsBilled(text) : timesOfUnit(found.unit, amount));
   }
